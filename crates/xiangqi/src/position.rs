@@ -17,7 +17,7 @@ pub struct PositionError {
     /// All that is wrong.
     pub faults: Vec<Fault>,
     /// The setup as it was given.
-    pub setup: Setup,
+    pub setup: Box<Setup>,
 }
 
 impl PositionError {
@@ -33,7 +33,7 @@ impl PositionError {
                 Fault::MissingGeneral(_) | Fault::TooMany(_) | Fault::ImpossibleSquare(..)
             )
         });
-        if playable { Ok(Position { setup: self.setup }) } else { Err(self) }
+        if playable { Ok(Position { setup: *self.setup }) } else { Err(self) }
     }
 }
 
@@ -55,7 +55,11 @@ impl Position {
     /// All the faults of the setup; [`PositionError::as_diagram`] forgives those of printed diagrams.
     pub fn from_setup(setup: Setup) -> Result<Self, PositionError> {
         let faults = setup.faults();
-        if faults.is_empty() { Ok(Self { setup }) } else { Err(PositionError { faults, setup }) }
+        if faults.is_empty() {
+            Ok(Self { setup })
+        } else {
+            Err(PositionError { faults, setup: Box::new(setup) })
+        }
     }
 
     /// The position as a setup.
