@@ -1,5 +1,7 @@
 //! The arbiter's command line for chess and xiangqi.
 
+mod perft;
+
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -14,9 +16,20 @@ struct Cli {
 
 /// One variant a command; each lives in a file of its own.
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    Perft(perft::Args),
+}
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match cli.command {}
+    let done = match cli.command {
+        Command::Perft(args) => perft::run(&args),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("caipan: {error:#}");
+            ExitCode::from(2)
+        }
+    }
 }
