@@ -1,2 +1,43 @@
-//! xtask
-fn main() {}
+//! Everything around the code that is not `cargo build`: checks, generated files, long runs.
+
+mod deps;
+mod shell;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Checks, generated files and long runs of the project.
+#[derive(Debug, Parser)]
+#[command(name = "xtask")]
+struct Xtask {
+    #[command(subcommand)]
+    task: Task,
+}
+
+/// One variant a task; each lives in a file of its own.
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Everything that must be green before a change lands, cheap to dear.
+    Ci,
+    /// House rules a compiler does not know: file length, leftover markers, words of the workplace.
+    Tidy,
+    /// Licences and sources of all dependencies.
+    Deps,
+}
+
+fn main() -> ExitCode {
+    let done = match Xtask::parse().task {
+        Task::Ci => shell::ci(),
+        Task::Tidy => tidy::run(),
+        Task::Deps => deps::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
