@@ -1,16 +1,17 @@
 //! Rulings on games. Pure: no input or output, no clock, no randomness.
+//!
+//! [`xiangqi::judge`] rules on a xiangqi record under one book. What it gives back is a [`Judgement`]: at most one
+//! [`Ruling`], which cannot be built without a citation, the warnings that were due on the way, and findings on the record.
 
+mod fact;
+mod judgement;
+mod proof;
 mod ruling;
+pub mod xiangqi;
 
-pub use ruling::{Ground, Mode, Outcome, Ruling, Side, Status, Termination};
-
-/// A typed statement about a position or a record; to be filled in by the rules that need it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {}
-
-/// What shows a ruling.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Proof {
-    /// The article and the facts suffice.
-    None,
-}
+pub use fact::Fact;
+pub use judgement::{Finding, Judgement, Warning};
+pub use proof::{
+    Attack, CyclePly, Label, Man, Means, Origin, Proof, Protection, Repetition, Source, Weight,
+};
+pub use ruling::{Decision, Ground, Mode, Outcome, Reading, Ruling, Side, Status, Termination};

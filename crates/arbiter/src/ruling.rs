@@ -13,6 +13,26 @@ pub enum Side {
     Second,
 }
 
+impl Side {
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+impl From<xiangqi::Color> for Side {
+    fn from(color: xiangqi::Color) -> Self {
+        match color {
+            xiangqi::Color::Red => Self::First,
+            xiangqi::Color::Black => Self::Second,
+        }
+    }
+}
+
 /// Who wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
@@ -68,8 +88,8 @@ pub enum Termination {
 /// How the ruling takes effect.
 pub use rulebook::Mode;
 
-/// How settled the ruling is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// How settled the ruling is. A record on which there is nothing to rule has no ruling at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Status {
     /// The game is over.
     Final,
@@ -77,12 +97,32 @@ pub enum Status {
     Claimable,
     /// It follows if the cycle shown goes on.
     Prospective,
-    /// The text leaves it to the arbiter.
-    NeedsArbiter,
-    /// The sources or readings contradict each other.
-    Disputed,
-    /// Nothing to rule.
-    None,
+    /// The text is silent or leaves it to the arbiter; these decisions are open to him.
+    NeedsArbiter(Vec<Decision>),
+    /// The sources or readings contradict each other; each with what follows from it.
+    Disputed(Vec<Reading>),
+}
+
+/// A decision an arbiter may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decision {
+    /// The game ends so.
+    Declare(Outcome),
+    /// The side must change its moves or lose.
+    OrderToVary(Side),
+    /// The game goes on.
+    PlayOn,
+}
+
+/// One way to read a text, and what follows from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The reading, in our own words.
+    pub text: rulebook::Text,
+    /// Who wins under it.
+    pub outcome: Outcome,
+    /// The side that must vary under it.
+    pub must_vary: Option<Side>,
 }
 
 /// An article and the facts it rests on.

@@ -1,0 +1,95 @@
+//! Facts a ground rests on: a closed list of typed statements, so that every language can print them.
+
+use xiangqi::Move;
+
+use crate::{Label, Man, Side};
+
+/// A typed statement about a position or a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// The same position with the same side to move stood after each of these plies.
+    PositionRepeated {
+        /// Plies in order; 0 is the start position.
+        plies: Vec<u32>,
+    },
+    /// The position must stand `needed` times before the rule takes effect; it has stood `stood` times.
+    Occurrences {
+        /// How often it stood.
+        stood: u32,
+        /// How often it has to.
+        needed: u32,
+    },
+    /// The record stops short of the repetition; these legal moves were added to complete the cycle.
+    CycleCompleted {
+        /// The moves added, in order.
+        moves: Vec<Move>,
+    },
+    /// Every move of `side` in the cycle checks, threatens mate or chases; one label a move.
+    AttacksOnEveryMove {
+        /// The attacking side.
+        side: Side,
+        /// The labels of its moves in order.
+        labels: Vec<Label>,
+    },
+    /// At least one move of `side` in the cycle attacks nothing.
+    MovesIdly {
+        /// The side.
+        side: Side,
+        /// The labels of its moves in order.
+        labels: Vec<Label>,
+    },
+    /// The same piece is chased by every move of `side` in the cycle.
+    SameVictim {
+        /// The chasing side.
+        side: Side,
+        /// The piece chased, where it stands at the first such move.
+        victim: Man,
+    },
+    /// The move at `ply` parries the attack of the ply before it and attacks in its turn.
+    ParriesAndAttacks {
+        /// Number of the ply, the first move of the record is 1.
+        ply: u32,
+    },
+    /// `count` moves of the attacking side's cycle are answered by an attack of `side`.
+    CounterAttacks {
+        /// The answering side.
+        side: Side,
+        /// How many of its moves in the cycle attack.
+        count: u32,
+        /// How many moves it has in the cycle.
+        of: u32,
+    },
+    /// `side`'s general cannot be saved.
+    Mated {
+        /// The side to move.
+        side: Side,
+    },
+    /// `side` has no legal move and is not in check.
+    NoLegalMove {
+        /// The side to move.
+        side: Side,
+    },
+    /// No capture for so many plies.
+    PliesWithoutCapture {
+        /// Plies counted by the rule.
+        plies: u32,
+        /// Plies the rule allows.
+        limit: u32,
+        /// Checking plies that the rule does not count.
+        checks_left_out: u32,
+    },
+    /// The move at `ply` broke the rules of play and stood.
+    IllegalMove {
+        /// Number of the ply.
+        ply: u32,
+        /// The move.
+        m: Move,
+    },
+    /// A search came to its bound without proof.
+    NotProven {
+        /// The ply in question.
+        ply: u32,
+        /// Moves of the attacker that were looked at.
+        within: u32,
+    },
+}

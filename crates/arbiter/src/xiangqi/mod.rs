@@ -1,0 +1,51 @@
+//! The law of xiangqi: endings of the game and repetition, one book at a time.
+
+use xiangqi::{Move, Position};
+
+use crate::Outcome;
+
+/// A game as far as it has gone: where it started, what was played, and what the record says of the result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameSoFar {
+    /// The start; a printed diagram may lack a general.
+    pub start: Position,
+    /// The moves that stood, legal or not; which are legal is found out here.
+    pub moves: Vec<Move>,
+    /// The result the record states, if it states one.
+    pub stated: Option<Outcome>,
+}
+
+/// The xiangqi rulebooks that can be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Book {
+    /// `xiangqi-1959`: the Chinese rules of 1959.
+    Xiangqi1959,
+    /// `xiangqi-1999`: the Chinese rules of 1999.
+    Xiangqi1999,
+    /// `cxa-2020`: the rules of the Chinese Xiangqi Association of 2020.
+    Cxa2020,
+    /// `axf`: the Asian rules, as the World federation publishes them.
+    Axf,
+}
+
+impl Book {
+    /// Every book, oldest first.
+    pub const ALL: [Self; 4] = [Self::Xiangqi1959, Self::Xiangqi1999, Self::Cxa2020, Self::Axf];
+
+    /// The id of its document.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Xiangqi1959 => "xiangqi-1959",
+            Self::Xiangqi1999 => "xiangqi-1999",
+            Self::Cxa2020 => "cxa-2020",
+            Self::Axf => "axf",
+        }
+    }
+
+    /// The book with the id `id`.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|book| book.id() == id)
+    }
+}
