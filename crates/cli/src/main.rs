@@ -1,35 +1,84 @@
 //! The arbiter's command line for chess and xiangqi.
 
+#[allow(dead_code, reason = "the commands to come use all of it")]
+mod context;
+#[allow(dead_code, reason = "the commands to come use all of it")]
+mod frame;
+#[allow(dead_code, reason = "the commands to come use all of it")]
+mod lang;
 mod perft;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+
+use crate::context::Context;
+use crate::lang::{Lang, Texts};
 
 /// Rule on games and run events: chess and xiangqi.
 #[derive(Debug, Parser)]
-#[command(name = "caipan", version)]
+#[command(name = "caipan", version, infer_long_args = true)]
 struct Cli {
+    /// The language of all output; by default that of the locale.
+    #[arg(long, global = true, value_name = "zh|en")]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
 
-/// One variant a command; each lives in a file of its own.
+/// One variant a command; each lives in a file or folder of its own.
+///
+/// Its help stands in `locales/*.ftl`: `cmd-name`, `cmd-name-examples` and one `arg-name-argument`
+/// for each argument.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Count the legal move sequences of a given length.
     Perft(perft::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let done = match cli.command {
-        Command::Perft(args) => perft::run(&args),
+    let arguments: Vec<String> =
+        std::env::args_os().map(|argument| argument.to_string_lossy().into_owned()).collect();
+    let lang = Lang::from_edge(&arguments);
+    let command = frame::speak(Cli::command(), &Texts::new(lang));
+    let cli = match Cli::from_arg_matches(&command.get_matches()) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
     };
-    match done {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("caipan: {error:#}");
-            ExitCode::from(2)
+    let context = Context::from_edge(cli.lang.unwrap_or(lang));
+    frame::guard(&context, || run(&cli.command, &context))
+}
+
+fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Perft(args) => perft::run(args, context),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_help_in_both_languages() {
+        for lang in [Lang::Zh, Lang::En] {
+            let texts = Texts::new(lang);
+            let require = |key: String| {
+                assert!(texts.find(&key).is_some(), "crates/cli/locales: {lang:?} lacks {key}");
+            };
+            for command in Cli::command().get_subcommands() {
+                let name = command.get_name();
+                require(format!("cmd-{name}"));
+                require(format!("cmd-{name}-examples"));
+                for argument in command.get_arguments() {
+                    require(format!("arg-{name}-{}", argument.get_id()));
+                }
+            }
         }
     }
 }
