@@ -58,8 +58,11 @@ fn speak_argument(argument: clap::Arg, command: &str, texts: &Texts) -> clap::Ar
     let heading = if argument.is_positional() { "heading-arguments" } else { "heading-options" };
     let heading = texts.get(heading);
     let id = argument.get_id().as_str().to_owned();
-    let argument = argument.help_heading(heading).hide_possible_values(true);
-    match texts.find(&format!("arg-{command}-{id}")) {
+    let takes_values = argument.get_action().takes_values();
+    let argument = argument.help_heading(heading);
+    let argument = if takes_values { argument.hide_possible_values(true) } else { argument };
+    let own = texts.find(&format!("arg-{command}-{id}"));
+    match own.or_else(|| texts.find(&format!("arg-caipan-{id}"))) {
         Some(help) => argument.help(help.clone()).long_help(help),
         None => argument,
     }

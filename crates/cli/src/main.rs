@@ -61,7 +61,9 @@ mod tests {
 
     #[test]
     fn the_arguments_are_well_formed() {
-        Cli::command().debug_assert();
+        for lang in [Lang::Zh, Lang::En] {
+            frame::speak(Cli::command(), &Texts::new(lang)).debug_assert();
+        }
     }
 
     #[test]

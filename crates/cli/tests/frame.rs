@@ -1,0 +1,53 @@
+//! The binary as a whole: help, languages, exit codes.
+
+mod common;
+
+use common::caipan;
+
+#[test]
+fn help_speaks_the_language_asked_for() {
+    let zh = caipan(&["--help", "--lang", "zh"]);
+    assert_eq!(zh.code, 0);
+    assert!(zh.stdout.contains("用法") && zh.stdout.contains("退出码"), "{}", zh.stdout);
+    let en = caipan(&["--help", "--lang=en"]);
+    assert!(en.stdout.contains("Usage:") && en.stdout.contains("Exit codes"), "{}", en.stdout);
+    assert!(!en.stdout.contains("用法"), "{}", en.stdout);
+}
+
+#[test]
+fn every_command_shows_examples() {
+    let help = caipan(&["--help", "--lang=en"]).stdout;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<&str> = commands
+        .take_while(|line| line.starts_with("  "))
+        .filter(|line| !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert!(commands.contains(&"perft"), "{commands:?}");
+    for command in commands {
+        for lang in ["--lang=zh", "--lang=en"] {
+            let help = caipan(&[command, "--help", lang]);
+            assert_eq!(help.code, 0, "{command}");
+            assert!(help.stdout.contains(&format!("caipan {command}")), "{}", help.stdout);
+            assert!(help.stdout.contains("示例") || help.stdout.contains("Examples:"));
+        }
+    }
+}
+
+#[test]
+fn an_unknown_command_is_a_usage_error() {
+    let wrong = caipan(&["judgement"]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.stdout.is_empty());
+    assert!(wrong.stderr.contains("judgement"), "{}", wrong.stderr);
+}
+
+#[test]
+fn perft_counts_the_start_position_and_refuses_a_broken_fen() {
+    // 44 and 1920: the published counts of the start position.
+    assert_eq!(caipan(&["perft", "1"]).stdout, "44\n");
+    assert_eq!(caipan(&["perft", "2"]).stdout, "1920\n");
+    let wrong = caipan(&["perft", "--fen", "9/9", "1"]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.stdout.is_empty());
+}
