@@ -1,0 +1,109 @@
+//! Who takes part.
+
+use crate::units::{PlayerId, Rating, RoundNumber};
+
+/// As printed in tournament files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sex {
+    /// `m`
+    Male,
+    /// `w`
+    Female,
+}
+
+/// FIDE titles in the order of the initial list (C.04.2): the highest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Title {
+    /// Grandmaster.
+    Grandmaster,
+    /// International master.
+    InternationalMaster,
+    /// Woman grandmaster.
+    WomanGrandmaster,
+    /// FIDE master.
+    FideMaster,
+    /// Woman international master.
+    WomanInternationalMaster,
+    /// Candidate master.
+    CandidateMaster,
+    /// Woman FIDE master.
+    WomanFideMaster,
+    /// Woman candidate master.
+    WomanCandidateMaster,
+}
+
+/// A date of birth as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Birth {
+    /// The year.
+    pub year: u16,
+    /// The month, from 1, if known.
+    pub month: Option<u8>,
+    /// The day, from 1, if known.
+    pub day: Option<u8>,
+}
+
+/// Leaving the event before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Withdrawal {
+    /// The last round the player took part in; [`RoundNumber::START`] if none.
+    pub after: RoundNumber,
+}
+
+/// One player of the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The number of the player; in a drawn-up list the pairing number.
+    pub id: PlayerId,
+    /// The name as printed.
+    pub name: String,
+    /// As printed, if given.
+    pub sex: Option<Sex>,
+    /// FIDE title, if any.
+    pub title: Option<Title>,
+    /// Rating; 0 means unrated.
+    pub rating: Rating,
+    /// Federation code, may be empty.
+    pub federation: String,
+    /// Club or delegation, may be empty; used to keep clubs apart.
+    pub club: String,
+    /// The number in the FIDE list, may be empty.
+    pub fide_id: String,
+    /// Date of birth, if given.
+    pub birth: Option<Birth>,
+    /// The first round the player is considered for: later than 1 for a late entry.
+    pub enters: RoundNumber,
+    /// Whether and when the player left.
+    pub withdrawal: Option<Withdrawal>,
+}
+
+impl Entry {
+    /// An entry with number and name and nothing else.
+    #[must_use]
+    pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            sex: None,
+            title: None,
+            rating: Rating(0),
+            federation: String::new(),
+            club: String::new(),
+            fide_id: String::new(),
+            birth: None,
+            enters: RoundNumber(1),
+            withdrawal: None,
+        }
+    }
+}
+
+/// A team of the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Team {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Its players in board order.
+    pub players: Vec<PlayerId>,
+}

@@ -1,0 +1,19 @@
+//! Tournaments of chess and xiangqi: one history of what happened, and everything else derived.
+//!
+//! [`Tournament`] holds entries and what each of them did in each round. Scores, colours,
+//! opponents, floats and standings are views of it and are never stored beside it. Nothing in
+//! this crate reads a file, a clock or a source of chance.
+
+mod entry;
+mod event;
+mod slot;
+mod units;
+mod views;
+
+pub use entry::{Birth, Entry, Sex, Team, Title, Withdrawal};
+pub use event::{
+    Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
+    VirtualPoints,
+};
+pub use slot::{Bye, Color, Decided, GameEntry, MatchEntry, MatchGame, Outcome, Slot, Validity};
+pub use units::{PlayerId, Points, Rating, RoundNumber, Scoring};
