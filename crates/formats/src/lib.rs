@@ -1,5 +1,15 @@
 //! Game-record formats, and the stored forms of rulings.
 
+mod check;
+pub mod encoding;
+mod field;
 mod record;
+mod remark;
+mod result;
 
-pub use record::{Node, Place, Record, Remark, RemarkKind};
+pub use check::{StatedSide, fault_of};
+pub use encoding::Encoding;
+pub use field::Field;
+pub use record::{MoveFault, Node, Record, SideSource, Unread};
+pub use remark::{Place, Remark, RemarkKind};
+pub use result::{EndReason, GameResult, ResultSource, ResultStatement};

@@ -62,6 +62,13 @@ impl Position {
         }
     }
 
+    /// The position of a record, whatever is wrong with it: records of impossible positions are kept
+    /// and replayed too. Ask [`Setup::faults`] what is wrong.
+    #[must_use]
+    pub const fn from_record(setup: Setup) -> Self {
+        Self { setup }
+    }
+
     /// The position as a setup.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
