@@ -20,18 +20,21 @@ fn line(record: &mut Record, mut parent: Option<usize>, moves: &str) -> usize {
 #[test]
 fn an_illegal_move_is_kept_and_the_line_goes_on() {
     let mut record = Record::default();
-    line(&mut record, None, "h2e2 h9g7 e2e7 g7e6");
+    line(&mut record, None, "h2e2 h9g7 e2e7 e9e8 e7e8");
     record.check(StatedSide::Stated);
     let faults: Vec<_> = record.nodes.iter().map(|node| node.fault).collect();
-    assert_eq!(faults, [None, None, Some(MoveFault::NotSuchAMove), Some(MoveFault::NotSuchAMove)]);
-    assert_eq!(record.main_moves().len(), 4);
-    assert_eq!(record.final_position().turn(), Color::Red);
+    assert_eq!(
+        faults,
+        [None, None, Some(MoveFault::NotSuchAMove), None, Some(MoveFault::NotSuchAMove)]
+    );
+    assert_eq!(record.main_moves().len(), 5);
+    assert_eq!(record.final_position().turn(), Color::Black);
 }
 
 #[test]
 fn every_fault_has_its_name() {
     // Red's general is attacked by the soldier: the chariot may not ignore it.
-    let start = fen::parse("4k4/9/9/9/9/4R4/9/9/4p4/4K4 w - - 0 1").expect("readable");
+    let start = fen::parse("3rk4/9/9/9/9/4R4/9/9/4p4/4K4 w - - 0 1").expect("readable");
     for (text, fault) in [
         ("e4d4", Some(MoveFault::ExposesGeneral)),
         ("a0a1", Some(MoveFault::NothingThere)),
