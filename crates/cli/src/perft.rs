@@ -19,7 +19,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let setup = match &args.fen {
-        Some(text) => fen::parse(text).context("in --fen")?,
+        Some(text) => fen::read(text).context("in --fen")?.setup,
         None => Setup::initial(),
     };
     let position = Position::from_setup(setup)?;

@@ -1,93 +1,169 @@
 //! Forsyth–Edwards notation for xiangqi.
+//!
+//! [`parse`] takes the one written form: `placement side - - halfmove fullmove`, engine letters
+//! (`K A B N R C P`), side `w` or `b`, single blanks. [`read`] takes what records and programs really hold
+//! and says what it forgave: the letters `H E G M S`, side `r` or none, short forms, the three-field
+//! form `w 0 1`, the blanks lost (`w---1`), move number 0, boards of ninety characters.
+//! [`format`] writes the strict form, [`format_wxf`] the same with the letters `H` and `E`.
+//!
+//! What stands on the board is not judged here: a diagram without a general or with a sixth soldier
+//! reads well, and [`Setup::faults`] says what is odd about it.
 
-use crate::{Board, Color, Piece, Role, Setup, Square};
+mod fields;
+mod placement;
+mod write;
 
-/// A FEN that cannot be read.
+use crate::Setup;
+
+pub use write::{format, format_wxf};
+
+/// A FEN that cannot be read. Offsets are bytes from the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct FenError(String);
-
-/// Reads `placement side - - halfmove fullmove`.
-///
-/// # Errors
-/// Says the rank, what was found and what was expected.
-pub fn parse(text: &str) -> Result<Setup, FenError> {
-    let mut fields = text.split_whitespace();
-    let placement = fields.next().unwrap_or("");
-    let rows: Vec<&str> = placement.split('/').collect();
-    if rows.len() != 10 {
-        return Err(FenError(format!("found {} rows, expected 10", rows.len())));
-    }
-    let mut board = Board::empty();
-    for (rank, row) in (0..10u8).rev().zip(&rows) {
-        let mut file = 0u8;
-        for c in row.chars() {
-            if let Some(skip) = c.to_digit(10) {
-                file = file.saturating_add(u8::try_from(skip).unwrap_or(9));
-                continue;
-            }
-            let role = match c.to_ascii_uppercase() {
-                'K' => Role::General,
-                'A' => Role::Advisor,
-                'B' | 'E' => Role::Elephant,
-                'N' | 'H' => Role::Horse,
-                'R' => Role::Chariot,
-                'C' => Role::Cannon,
-                'P' => Role::Soldier,
-                _ => return Err(FenError(format!("rank {rank}: unknown piece letter {c:?}"))),
-            };
-            let color = if c.is_ascii_uppercase() { Color::Red } else { Color::Black };
-            let square = Square::new(file, rank)
-                .ok_or_else(|| FenError(format!("rank {rank}: more than 9 files")))?;
-            board.put(square, Some(Piece::new(color, role)));
-            file += 1;
-        }
-        if file != 9 {
-            return Err(FenError(format!("rank {rank}: found {file} files, expected 9")));
-        }
-    }
-    let turn = match fields.next() {
-        None | Some("w" | "r") => Color::Red,
-        Some("b") => Color::Black,
-        Some(other) => {
-            return Err(FenError(format!("side to move: found {other:?}, expected w or b")));
-        }
-    };
-    let mut counters = fields.skip_while(|field| *field == "-").map(str::parse);
-    let halfmove = counters.next().and_then(Result::ok).unwrap_or(0);
-    let fullmove = counters.next().and_then(Result::ok).unwrap_or(1);
-    Ok(Setup { board, turn, halfmove, fullmove })
+#[non_exhaustive]
+pub enum FenError {
+    /// There is no text.
+    #[error("found nothing, expected a board of 10 rows")]
+    Empty,
+    /// A row is too short or too long.
+    #[error("rank {rank}: found {found} files, expected 9")]
+    RowWidth {
+        /// The rank the row stands for, 9 for the first.
+        rank: u8,
+        /// How many files the row fills.
+        found: usize,
+    },
+    /// There are not ten rows.
+    #[error("found {found} rows, expected 10")]
+    RowCount {
+        /// How many rows the board has.
+        found: usize,
+    },
+    /// A character is no piece and no count of empty points.
+    #[error("rank {rank}: unknown piece letter {found:?} at offset {offset}")]
+    UnknownLetter {
+        /// The rank the row stands for.
+        rank: u8,
+        /// The character found.
+        found: char,
+        /// Where it stands.
+        offset: usize,
+    },
+    /// The side to move is neither side.
+    #[error("side to move: found {found:?} at offset {offset}, expected w or b")]
+    UnknownSide {
+        /// The text found, shortened.
+        found: String,
+        /// Where it stands.
+        offset: usize,
+    },
+    /// The text can be read with [`read`], but it is not the strict form.
+    #[error("not the strict form: {0}")]
+    Irregular(Forgiven),
 }
 
-/// Writes `placement side - - halfmove fullmove`.
-#[must_use]
-pub fn format(setup: &Setup) -> String {
-    let mut text = String::new();
-    for rank in (0..10u8).rev() {
-        let mut empty = 0u8;
-        for file in 0..9u8 {
-            match Square::new(file, rank).and_then(|square| setup.board.piece_at(square)) {
-                None => empty += 1,
-                Some(piece) => {
-                    if empty > 0 {
-                        text.push(char::from(b'0' + empty));
-                        empty = 0;
-                    }
-                    let letter = piece.role.letter();
-                    text.push(match piece.color {
-                        Color::Red => letter,
-                        Color::Black => letter.to_ascii_lowercase(),
-                    });
-                }
-            }
-        }
-        if empty > 0 {
-            text.push(char::from(b'0' + empty));
-        }
-        if rank > 0 {
-            text.push('/');
-        }
+/// One departure from the strict form that [`read`] passed over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{what} at offset {offset}")]
+pub struct Forgiven {
+    /// Bytes from the start of the text.
+    pub offset: usize,
+    /// What was found there.
+    pub what: Irregularity,
+}
+
+/// A kind of departure from the strict form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Irregularity {
+    /// A byte order mark.
+    #[error("a byte order mark")]
+    ByteOrderMark,
+    /// More than one blank, a blank at the end, or another separator than a blank.
+    #[error("unusual blanks")]
+    Blanks,
+    /// A letter of another alphabet: `H E G M S`. Reported once for each letter.
+    #[error("the piece letter {0:?}")]
+    Letter(char),
+    /// Two counts of empty points in a row.
+    #[error("two counts of empty points in a row")]
+    AdjacentCounts,
+    /// A board of ninety characters without `/`.
+    #[error("a board of ninety characters")]
+    FlatBoard,
+    /// The side to move as another letter than `w` and `b`.
+    #[error("the side written as {0:?}")]
+    SideLetter(char),
+    /// The side to move is not stated; Red is taken.
+    #[error("no side to move, red is taken,")]
+    MissingSide,
+    /// The blanks between the last fields are lost.
+    #[error("lost blanks")]
+    LostBlanks,
+    /// The two unused fields are left out.
+    #[error("the unused fields left out")]
+    MissingUnusedFields,
+    /// One or both counters are missing.
+    #[error("missing counters")]
+    MissingCounters,
+    /// A counter is no number that fits; it is taken as absent.
+    #[error("an unreadable counter")]
+    UnreadableCounter,
+    /// The move number is 0; it is taken as 1.
+    #[error("move number 0")]
+    MoveNumberZero,
+    /// More text follows; it is not looked at.
+    #[error("further text")]
+    TrailingText,
+}
+
+/// A setup and what had to be forgiven to read it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The setup.
+    pub setup: Setup,
+    /// Every departure from the strict form, in order.
+    pub forgiven: Vec<Forgiven>,
+}
+
+impl Reading {
+    /// Whether the text states the side to move; else Red was taken.
+    #[must_use]
+    pub fn states_side(&self) -> bool {
+        self.forgiven.iter().all(|forgiven| forgiven.what != Irregularity::MissingSide)
     }
-    let side = if setup.turn == Color::Red { 'w' } else { 'b' };
-    format!("{text} {side} - - {} {}", setup.halfmove, setup.fullmove)
+}
+
+/// Reads the strict form `placement side - - halfmove fullmove`.
+///
+/// For what people and other programs hand in, use [`read`].
+///
+/// # Errors
+/// What was found, what was expected and where; [`FenError::Irregular`] where [`read`] would forgive.
+pub fn parse(text: &str) -> Result<Setup, FenError> {
+    let reading = read(text)?;
+    match reading.forgiven.first() {
+        None => Ok(reading.setup),
+        Some(&forgiven) => Err(FenError::Irregular(forgiven)),
+    }
+}
+
+/// Reads every dialect in use and reports what it forgave.
+///
+/// # Errors
+/// Rows of a wrong width or number, unknown letters, an unknown side: what was found and where.
+pub fn read(text: &str) -> Result<Reading, FenError> {
+    let mut forgiven = Vec::new();
+    let (first, rest) = fields::board_field(text, &mut forgiven)?;
+    let board = placement::read(first, &mut forgiven)?;
+    let tail = fields::read_tail(rest, &mut forgiven)?;
+    let fields::Tail { turn, halfmove, fullmove } = tail;
+    forgiven.sort_by_key(|item| item.offset);
+    Ok(Reading { setup: Setup { board, turn, halfmove, fullmove }, forgiven })
+}
+
+/// A piece of the text and where it begins.
+#[derive(Debug, Clone, Copy)]
+struct Part<'a> {
+    text: &'a str,
+    offset: usize,
 }

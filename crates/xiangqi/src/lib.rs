@@ -4,11 +4,13 @@ mod board;
 mod color;
 pub mod fen;
 mod m;
+pub mod notation;
 mod perft;
 mod position;
 mod role;
 mod setup;
 mod square;
+pub mod ucci;
 
 pub use board::Board;
 pub use color::Color;

@@ -60,6 +60,34 @@ impl Role {
             Self::Soldier => 'P',
         }
     }
+
+    /// The letter of the World Xiangqi Federation in upper case: `K A E H R C P`.
+    #[must_use]
+    pub const fn wxf_letter(self) -> char {
+        match self {
+            Self::Elephant => 'E',
+            Self::Horse => 'H',
+            Self::General | Self::Advisor | Self::Chariot | Self::Cannon | Self::Soldier => {
+                self.letter()
+            }
+        }
+    }
+
+    /// The kind a letter of any alphabet in use stands for, in either case:
+    /// `K`, `A G`, `B E M`, `N H`, `R`, `C`, `P S`.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter.to_ascii_uppercase() {
+            'K' => Self::General,
+            'A' | 'G' => Self::Advisor,
+            'B' | 'E' | 'M' => Self::Elephant,
+            'N' | 'H' => Self::Horse,
+            'R' => Self::Chariot,
+            'C' => Self::Cannon,
+            'P' | 'S' => Self::Soldier,
+            _ => return None,
+        })
+    }
 }
 
 /// A piece: a kind and the side it belongs to.

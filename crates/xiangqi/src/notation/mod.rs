@@ -1,0 +1,74 @@
+//! Written moves: every notation in use, read and written against a position.
+//!
+//! [`parse`] reads one token, [`format`] writes one move.
+//!
+//! A record may hold an illegal move. A token that names one piece and one point is therefore read
+//! whether the move is legal or not, and [`Resolved::legal`] says which; only a token that names
+//! nothing, or several things, is an error.
+
+mod coordinate;
+mod error;
+mod glyphs;
+
+use crate::{Move, Position};
+
+pub use coordinate::{RankBase, read_points};
+pub use error::{Forgiven, NotationError, Unwritable};
+pub use glyphs::strip_marks;
+
+/// A way to write moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Notation {
+    /// `h2e2`: files a to i from Red's left, ranks 0 to 9 from Red's side.
+    Ucci,
+    /// `h3e3`, `a10b10`: the same with ranks 1 to 10.
+    Uci,
+    /// `H2-E2`: as UCCI in capitals with a dash.
+    Iccs,
+    /// `Ch2-e2`: the piece letter before the two points.
+    Lalg,
+}
+
+/// What a token says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resolved {
+    /// The move.
+    pub m: Move,
+    /// Whether it is legal in the position.
+    pub legal: bool,
+    /// What was unusual about the token, in the order it was met.
+    pub forgiven: Vec<Forgiven>,
+}
+
+/// Reads `token` as a move of the side to move in `position`.
+///
+/// Marks at the end (`! ? + ++`) are passed over; [`strip_marks`] gives them.
+///
+/// # Errors
+/// When the token is no move in this notation, names no piece, no point, or more than one move.
+pub fn parse(
+    notation: Notation,
+    position: &Position,
+    token: &str,
+) -> Result<Resolved, NotationError> {
+    let (text, _) = strip_marks(token);
+    match notation {
+        Notation::Ucci | Notation::Iccs => coordinate::parse(position, text, RankBase::Zero),
+        Notation::Uci => coordinate::parse(position, text, RankBase::One),
+        Notation::Lalg => coordinate::parse_lalg(position, text),
+    }
+}
+
+/// Writes `m`, a move of the side to move in `position`, legal or not.
+///
+/// # Errors
+/// A descriptive notation cannot write every illegal move: one from an empty point, one with the
+/// opponent's piece, one the words have no step for. Coordinates write all.
+pub fn format(notation: Notation, position: &Position, m: Move) -> Result<String, Unwritable> {
+    match notation {
+        Notation::Ucci => Ok(coordinate::format(m, RankBase::Zero)),
+        Notation::Uci => Ok(coordinate::format(m, RankBase::One)),
+        Notation::Iccs => Ok(coordinate::format_iccs(m)),
+        Notation::Lalg => coordinate::format_lalg(position, m),
+    }
+}
