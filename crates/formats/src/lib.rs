@@ -1,15 +1,20 @@
 //! Game-record formats, and the stored forms of rulings.
 
 mod check;
+pub mod dhtmlxq;
 pub mod encoding;
 mod field;
+mod prose;
+mod reading;
 mod record;
 mod remark;
 mod result;
+mod text;
 
 pub use check::{StatedSide, fault_of};
 pub use encoding::Encoding;
 pub use field::Field;
+pub use reading::{Format, ReadError, Reading, read};
 pub use record::{MoveFault, Node, Record, SideSource, Unread};
 pub use remark::{Place, Remark, RemarkKind};
 pub use result::{EndReason, GameResult, ResultSource, ResultStatement};

@@ -5,7 +5,7 @@ use xiangqi::{Color, Move, Position, Setup};
 
 use crate::field::Field;
 use crate::remark::{Place, Remark, RemarkKind};
-use crate::result::{EndReason, GameResult, ResultStatement};
+use crate::result::{EndReason, GameResult, ResultSource, ResultStatement};
 
 /// What is wrong with a move that is not legal where it was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -252,6 +252,37 @@ impl Record {
     /// Notes a remark.
     pub fn remark(&mut self, place: Option<Place>, kind: RemarkKind) {
         self.remarks.push(Remark { place, kind });
+    }
+
+    /// Notes a statement of the result in its own words; empty words state nothing.
+    pub fn state_result(&mut self, source: ResultSource, text: &str, place: Option<Place>) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let says = GameResult::parse(text).unwrap_or_else(|| {
+            self.remark(place, RemarkKind::ResultUnreadable { text: text.to_owned() });
+            GameResult::Unknown
+        });
+        self.results.push(ResultStatement { source, says, text: text.to_owned(), place });
+    }
+
+    /// Notes the result that the words of a title state, if they do.
+    pub fn state_title_result(&mut self, title: &str, place: Option<Place>) {
+        if let Some(says) = GameResult::in_title(title) {
+            let (source, text) = (ResultSource::Title, title.to_owned());
+            self.results.push(ResultStatement { source, says, text, place });
+        }
+    }
+
+    /// Remarks on statements of the result that contradict each other.
+    pub fn note_result_conflict(&mut self) {
+        if self.agreed_result().is_none()
+            && self.results.iter().any(|statement| statement.says != GameResult::Unknown)
+        {
+            let known = |s: &&ResultStatement| s.says != GameResult::Unknown;
+            let conflict = self.results.iter().filter(known).cloned().collect();
+            self.remark(self.place, RemarkKind::ResultConflict(conflict));
+        }
     }
 
     /// The side to move at the start.
