@@ -1,5 +1,6 @@
 //! Everything around the code that is not `cargo build`: checks, generated files, long runs.
 
+mod codegen;
 mod deps;
 mod shell;
 mod tidy;
@@ -21,6 +22,8 @@ struct Xtask {
 enum Task {
     /// Everything that must be green before a change lands, cheap to dear.
     Ci,
+    /// Rust and the coverage page from rulebook/, the sources and the cases.
+    Codegen(codegen::Args),
     /// House rules a compiler does not know: file length, leftover markers, words of the workplace.
     Tidy,
     /// Licences and sources of all dependencies.
@@ -30,6 +33,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Xtask::parse().task {
         Task::Ci => shell::ci(),
+        Task::Codegen(args) => codegen::run(&args),
         Task::Tidy => tidy::run(),
         Task::Deps => deps::run(),
     };

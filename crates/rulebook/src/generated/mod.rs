@@ -1,0 +1,14 @@
+// Made by `cargo xtask codegen` from the folder rulebook/. Not to be edited.
+//! What the rulebook folder says.
+#![allow(clippy::doc_markdown, clippy::too_long_first_doc_paragraph, reason = "the comments are the law, not prose about code")]
+
+pub mod xiangqi_1959;
+pub mod parameters;
+mod coverage;
+
+pub(crate) use coverage::COVERAGE;
+
+/// Every document, chess first, then by age.
+pub(crate) const DOCUMENTS: &[&crate::Document] = &[
+    &xiangqi_1959::DOCUMENT,
+];

@@ -1,0 +1,656 @@
+// Made by `cargo xtask codegen` from the folder rulebook/. Not to be edited.
+//! Rules of Chinese Xiangqi, 1959 · 《中国象棋规则（1959）》
+//!
+//! Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's king.
+
+use crate::*;
+
+/// 9 Violations (content not known) · 违例（内容不详）
+///
+/// This section lists violations of the rules of play, in at least five items. Clauses 12.2 and 14.2 refer to its items 3, 4 and 5; the copy does not contain the section itself.
+///
+/// ※ The six examples of the appendix can be applied as they stand; the text of this section cannot be inferred from them.
+pub static VIOLATIONS: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "9",
+    name: "violations",
+    same_as: &["long-attack-rules"],
+    section: Text { zh: "9 违例", en: "Violations" },
+    title: Text { zh: "违例（内容不详）", en: "Violations (content not known)" },
+    text: Text { zh: "本节列有比赛中的“违例”，至少有五款。第十二节第二款和第十四节第二款都援引其第三、四、五款，但抄本没有收入本节原文。", en: "This section lists violations of the rules of play, in at least five items. Clauses 12.2 and 14.2 refer to its items 3, 4 and 5; the copy does not contain the section itself." },
+    follows: None,
+    notes: &[Text { zh: "附录六例可以直接适用；不能由六例倒推本节条文。", en: "The six examples of the appendix can be applied as they stand; the text of this section cannot be inferred from them." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::NotKnown,
+    by_people: Some(Text { zh: "本节条文未见，不得据以裁决，凡须援引时由裁判会议决定", en: "the text of this section is not known, nothing may be ruled from it; where it would be needed, the meeting of the arbiters decides" }),
+};
+
+/// 12.1 Points of a game · 每局记分
+///
+/// A win counts 2 points, a draw 1 point to each, a loss nothing. A game not played and decided only because a player stayed away is entered in the table as + instead of 2 and − instead of 0; in the totals + counts 2 and − counts 0.
+///
+/// → The table tells played games from games decided by absence; both count alike in the total.
+pub static GAME_POINTS: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "12.1",
+    name: "game-points",
+    same_as: &["game-points"],
+    section: Text { zh: "12 成绩计算", en: "Scoring" },
+    title: Text { zh: "每局记分", en: "Points of a game" },
+    text: Text { zh: "胜一局记 2 分，和一局双方各记 1 分，负一局不记分。未实际对局、只因一方缺席而判定的胜负，在成绩表上用“＋”代替 2、用“－”代替 0；汇总时“＋”按 2 分、“－”按 0 分计算。", en: "A win counts 2 points, a draw 1 point to each, a loss nothing. A game not played and decided only because a player stayed away is entered in the table as + instead of 2 and − instead of 0; in the totals + counts 2 and − counts 0." },
+    follows: Some(Text { zh: "成绩表区分实战胜负与缺席胜负，总分相同计算。", en: "The table tells played games from games decided by absence; both count alike in the total." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 12.2 Ranking where each pair plays one game · 单局制名次
+///
+/// In a round robin or points system (Swiss) in which two players meet once, the total of points ranks the players. Equal totals are separated, in this order, by the game between the two, its winner first; if that was drawn, by who lost no game in the whole event; then by who has no violation or fewer. If nothing separates them they share the rank and both are admitted.
+///
+/// → A table of ranks; for each tie it is stated which step separated it, or that none did.
+///
+/// ※ The clause speaks of two players with equal points; how three or more compare their mutual games is not said.
+pub static RANKING_SINGLE_GAMES: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "12.2",
+    name: "ranking-single-games",
+    same_as: &["ranking-single-games"],
+    section: Text { zh: "12 成绩计算", en: "Scoring" },
+    title: Text { zh: "单局制名次", en: "Ranking where each pair plays one game" },
+    text: Text { zh: "每两人只下一局的大循环赛和积分循环赛，按总分多少排列名次。总分相等时依次比较：一、相互间的一局，胜者列前；二、该局为和棋时，全部比赛中没有输过棋的一人列前；三、全部比赛中没有“违例”或“违例”较少的一人列前。仍分不出先后，名次并列，一同录取。", en: "In a round robin or points system (Swiss) in which two players meet once, the total of points ranks the players. Equal totals are separated, in this order, by the game between the two, its winner first; if that was drawn, by who lost no game in the whole event; then by who has no violation or fewer. If nothing separates them they share the rank and both are admitted." },
+    follows: Some(Text { zh: "名次表，每一处并列都写明由哪一步分出先后或不能分出。", en: "A table of ranks; for each tie it is stated which step separated it, or that none did." }),
+    notes: &[Text { zh: "条文只就两人同分而言；三人以上同分时怎样比较相互间的一局，条文没有规定。", en: "The clause speaks of two players with equal points; how three or more compare their mutual games is not said." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 12.3 Ranking where each pair plays two or more games · 两局以上制名次
+///
+/// Where two players meet in two or more games, the points of 12.1 are game points (small points). The result between the two over all their games also gives match points (big points): 1 to its winner, ½ each if level, 0 to its loser. Rank by match points, then by game points, then by the result between the two players, winner first; if that was level, go on in the order of 12.2.
+///
+/// → The table shows match points and game points.
+pub static RANKING_MINI_MATCHES: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "12.3",
+    name: "ranking-mini-matches",
+    same_as: &["ranking-mini-matches"],
+    section: Text { zh: "12 成绩计算", en: "Scoring" },
+    title: Text { zh: "两局以上制名次", en: "Ranking where each pair plays two or more games" },
+    text: Text { zh: "每两人下两局或更多局的循环赛，每局按 12.1 记的分叫“小分”（局分）；两人之间的几局合起来看，胜者再得“大分”（场分）1 分，和者各得半分，负者 0 分。名次先比大分，再比小分，再比相互间的胜负，胜者列前；相互打平的，按 12.2 的次序继续比较。", en: "Where two players meet in two or more games, the points of 12.1 are game points (small points). The result between the two over all their games also gives match points (big points): 1 to its winner, ½ each if level, 0 to its loser. Rank by match points, then by game points, then by the result between the two players, winner first; if that was level, go on in the order of 12.2." },
+    follows: Some(Text { zh: "名次表列出大分和小分。", en: "The table shows match points and game points." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 12.4 Play-off · 加赛
+///
+/// In an event of some weight in which the above leaves no single champion, those who are equal may play one or more further games for the title if time allows. The organising committee sets the number of games.
+///
+/// → The committee decides whether and how many; the program names those entitled, records the decision and its result.
+pub static PLAY_OFF: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "12.4",
+    name: "play-off",
+    same_as: &["play-off"],
+    section: Text { zh: "12 成绩计算", en: "Scoring" },
+    title: Text { zh: "加赛", en: "Play-off" },
+    text: Text { zh: "比较重要的比赛，用以上办法仍产生不出冠军，时间又许可时，可以由几名相等的运动员加赛一局或几局来决定冠军。加赛局数由组织委员会规定。", en: "In an event of some weight in which the above leaves no single champion, those who are equal may play one or more further games for the title if time allows. The organising committee sets the number of games." },
+    follows: Some(Text { zh: "委员会决定是否加赛及局数；程序列出有资格加赛的人，记录其决定和结果。", en: "The committee decides whether and how many; the program names those entitled, records the decision and its result." }),
+    notes: &[],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Committee,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 13.1 Withdrawal after the draw of lots and before the start · 抽签后、开赛前退出
+///
+/// If a player withdraws when lots have been drawn and play has not begun, and an even number of players is left, the lots are drawn again, because the event becomes shorter.
+///
+/// → An even number left: new lots, fewer rounds. An odd number left: the lots stand.
+///
+/// ※ What to do with an odd number is not said; by the sense of the clause the lots stay as they are and the missing player's opponent is free.
+pub static WITHDRAWAL_BEFORE_START: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "13.1",
+    name: "withdrawal-before-start",
+    same_as: &["withdrawal-before-start"],
+    section: Text { zh: "13 运动员退出比赛", en: "Withdrawal of a player" },
+    title: Text { zh: "抽签后、开赛前退出", en: "Withdrawal after the draw of lots and before the start" },
+    text: Text { zh: "已经抽签而比赛尚未开始时有人退出，如果余下的人数为双数，就重新抽签，这样可以缩短赛程。", en: "If a player withdraws when lots have been drawn and play has not begun, and an even number of players is left, the lots are drawn again, because the event becomes shorter." },
+    follows: Some(Text { zh: "余下为双数：重新抽签，轮次减少。余下为单数：原签有效。", en: "An even number left: new lots, fewer rounds. An odd number left: the lots stand." }),
+    notes: &[Text { zh: "余下为单数时怎样处理，条文没有写；按文意签位不变，缺人的一签轮空。", en: "What to do with an odd number is not said; by the sense of the clause the lots stay as they are and the missing player's opponent is free." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 13.2 Withdrawal during the event · 比赛中途退出
+///
+/// A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table. Half or more: the games stand, and those not yet played are wins for his opponents.
+///
+/// → Fewer than half: annulled. Half or more: unplayed games are won by the opponents.
+pub static WITHDRAWAL_DURING_EVENT: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "13.2",
+    name: "withdrawal-during-event",
+    same_as: &["withdrawal-during-event"],
+    section: Text { zh: "13 运动员退出比赛", en: "Withdrawal of a player" },
+    title: Text { zh: "比赛中途退出", en: "Withdrawal during the event" },
+    text: Text { zh: "运动员在比赛结束以前退出，按他已下的局数是否达到应下局数的一半处理：不到一半的，已下各局全部作废，姓名从名次表上划去；达到或超过一半的，已下各局有效，尚未下的各局算对手得胜。", en: "A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table. Half or more: the games stand, and those not yet played are wins for his opponents." },
+    follows: Some(Text { zh: "不足一半：全部注销。一半及以上：未下各局判对手胜。", en: "Fewer than half: annulled. Half or more: unplayed games are won by the opponents." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 13.2(1) The unfinished last game of a player who withdraws · 退出者未下完的最后一局
+///
+/// If the last game of the player who withdraws is unfinished, it counts as played. Its result is decided by the arbiter from the position in which it was broken off, if need be by a special committee.
+///
+/// → It counts among the games played; the arbiter or the committee decides the result, which is recorded.
+///
+/// ※ The copy gives this sentence no number; here it is an item of 13.2.
+pub static UNFINISHED_LAST_GAME: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "13.2(1)",
+    name: "unfinished-last-game",
+    same_as: &["unfinished-last-game"],
+    section: Text { zh: "13 运动员退出比赛", en: "Withdrawal of a player" },
+    title: Text { zh: "退出者未下完的最后一局", en: "The unfinished last game of a player who withdraws" },
+    text: Text { zh: "退出的运动员最后一局没有下完，也算已经下过的一局。该局的结果由裁判员按中止时的局面审定，必要时组成专门委员会审定。", en: "If the last game of the player who withdraws is unfinished, it counts as played. Its result is decided by the arbiter from the position in which it was broken off, if need be by a special committee." },
+    follows: Some(Text { zh: "计入已下局数；结果由裁判员或委员会裁定并记录。", en: "It counts among the games played; the arbiter or the committee decides the result, which is recorded." }),
+    notes: &[Text { zh: "抄本没有给这一句编号，这里作为 13.2 的一项。", en: "The copy gives this sentence no number; here it is an item of 13.2." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Committee,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 13.3 Refusing to go on with a match · 对抗赛中拒绝续赛
+///
+/// In a match, a player who without good reason refuses to play the remaining games has lost the match.
+///
+/// → The arbiter decides whether the reason is good; if not, the opponent has won the match.
+pub static MATCH_ABANDONED: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "13.3",
+    name: "match-abandoned",
+    same_as: &["match-abandoned"],
+    section: Text { zh: "13 运动员退出比赛", en: "Withdrawal of a player" },
+    title: Text { zh: "对抗赛中拒绝续赛", en: "Refusing to go on with a match" },
+    text: Text { zh: "在对抗赛中，没有正当理由而拒绝下以后各局的一方，作输掉这场对抗赛论。", en: "In a match, a player who without good reason refuses to play the remaining games has lost the match." },
+    follows: Some(Text { zh: "理由是否正当由裁判员认定；不正当则对方胜这场对抗赛。", en: "The arbiter decides whether the reason is good; if not, the opponent has won the match." }),
+    notes: &[],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.1 Conduct forbidden during play · 走棋时的禁止行为
+///
+/// A player at the board must not do any of the four things below. The arbiter records every breach and may, according to its gravity, declare the game lost or impose a disciplinary penalty.
+///
+/// → Recorded; loss of the game or discipline at the arbiter's choice.
+pub static PROHIBITED_CONDUCT: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.1",
+    name: "prohibited-conduct",
+    same_as: &["prohibited-conduct"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "走棋时的禁止行为", en: "Conduct forbidden during play" },
+    text: Text { zh: "对局中的运动员不得有以下四种行为。裁判员对每次违反都要记录，并可以按情节轻重判作输棋，或者给予纪律处分。", en: "A player at the board must not do any of the four things below. The arbiter records every breach and may, according to its gravity, declare the game lost or impose a disciplinary penalty." },
+    follows: Some(Text { zh: "记录在案；裁判员可判负或作纪律处分。", en: "Recorded; loss of the game or discipline at the arbiter's choice." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.1(1) Advice or notes · 求教或查阅资料
+///
+/// Not to consult anyone about the game, ask for an opinion or use written material.
+///
+/// → See 14.1.
+pub static OUTSIDE_ADVICE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.1(1)",
+    name: "outside-advice",
+    same_as: &["outside-advice"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "求教或查阅资料", en: "Advice or notes" },
+    text: Text { zh: "不得就自己的棋局同任何人商量、向任何人征求意见，也不得参考有关资料。", en: "Not to consult anyone about the game, ask for an opinion or use written material." },
+    follows: Some(Text { zh: "见 14.1。", en: "See 14.1." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.1(2) Gestures over the board · 在盘上比划
+///
+/// Not to point or gesture over the board as a help in calculating moves.
+///
+/// → See 14.1.
+pub static GESTURES_OVER_THE_BOARD: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.1(2)",
+    name: "gestures-over-the-board",
+    same_as: &["gestures-over-the-board"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "在盘上比划", en: "Gestures over the board" },
+    text: Text { zh: "不得用手在棋盘上方比划、指点来帮助自己计算着法。", en: "Not to point or gesture over the board as a help in calculating moves." },
+    follows: Some(Text { zh: "见 14.1。", en: "See 14.1." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.1(3) A second board · 另用棋具
+///
+/// Not to analyse the position on another board.
+///
+/// → See 14.1.
+pub static SECOND_BOARD: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.1(3)",
+    name: "second-board",
+    same_as: &["second-board"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "另用棋具", en: "A second board" },
+    text: Text { zh: "不得另用一副棋盘棋子分析局势。", en: "Not to analyse the position on another board." },
+    follows: Some(Text { zh: "见 14.1。", en: "See 14.1." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.1(4) Hindering the event · 妨碍比赛
+///
+/// Not to do anything else that hinders the regular course of the event.
+///
+/// → See 14.1.
+pub static HINDERING_THE_EVENT: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.1(4)",
+    name: "hindering-the-event",
+    same_as: &["hindering-the-event"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "妨碍比赛", en: "Hindering the event" },
+    text: Text { zh: "不得有其他足以妨碍比赛正常进行的行为。", en: "Not to do anything else that hinders the regular course of the event." },
+    follows: Some(Text { zh: "见 14.1。", en: "See 14.1." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 14.2 Violations are recorded · 违例记录
+///
+/// Each violation under items 3, 4 and 5 of section 9 is recorded; where points are equal and ranks cannot be separated, the number of violations is looked at last.
+///
+/// → It is the last step of 12.2.
+///
+/// ※ Section 9 is not known, so the arbiter states what counts as a violation, and it is recorded.
+pub static VIOLATIONS_RECORDED: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "14.2",
+    name: "violations-recorded",
+    same_as: &["violations-recorded"],
+    section: Text { zh: "14 禁例", en: "Prohibitions during play" },
+    title: Text { zh: "违例记录", en: "Violations are recorded" },
+    text: Text { zh: "对局中发生第九节第三、四、五款的“违例”，每次都要记录；积分相等、名次难分时，作为最后考虑的一项。", en: "Each violation under items 3, 4 and 5 of section 9 is recorded; where points are equal and ranks cannot be separated, the number of violations is looked at last." },
+    follows: Some(Text { zh: "计入 12.2 的最后一步比较。", en: "It is the last step of 12.2." }),
+    notes: &[Text { zh: "第九节的内容不详，哪些行为算“违例”由裁判员认定并记录。", en: "Section 9 is not known, so the arbiter states what counts as a violation, and it is recorded." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 15.1 Discipline · 比赛纪律
+///
+/// Players are to keep the four points below. Not knowing these rules, the timetable, the regulations or a temporary addition to them is no excuse.
+///
+/// → A breach is recorded and treated in the spirit of 14.1.
+pub static PLAYER_DISCIPLINE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.1",
+    name: "player-discipline",
+    same_as: &["player-discipline"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "比赛纪律", en: "Discipline" },
+    text: Text { zh: "运动员应当遵守以下四项纪律。不得以不了解本规则、日程、章程或临时补充规定为理由推卸责任。", en: "Players are to keep the four points below. Not knowing these rules, the timetable, the regulations or a temporary addition to them is no excuse." },
+    follows: Some(Text { zh: "违反的予以记录，按 14.1 的精神处理。", en: "A breach is recorded and treated in the spirit of 14.1." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 15.1(1) Stay to the end · 坚持到底
+///
+/// To take part in the event until it is over.
+///
+/// → Leaving it is treated under section 13.
+pub static STAY_TO_THE_END: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.1(1)",
+    name: "stay-to-the-end",
+    same_as: &["stay-to-the-end"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "坚持到底", en: "Stay to the end" },
+    text: Text { zh: "参加比赛直到结束。", en: "To take part in the event until it is over." },
+    follows: Some(Text { zh: "中途退出按第十三节处理。", en: "Leaving it is treated under section 13." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 15.1(2) Obey the ruling · 服从裁判
+///
+/// To obey the arbiter's ruling in any dispute during a game or the event.
+///
+/// → The ruling stands at once; for objections see 15.2.
+pub static OBEY_THE_RULING: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.1(2)",
+    name: "obey-the-ruling",
+    same_as: &["obey-the-ruling"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "服从裁判", en: "Obey the ruling" },
+    text: Text { zh: "对局中或比赛过程中有争执、意见不一致时，服从裁判员的裁决。", en: "To obey the arbiter's ruling in any dispute during a game or the event." },
+    follows: Some(Text { zh: "裁决当场有效；异议见 15.2。", en: "The ruling stands at once; for objections see 15.2." }),
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 15.1(3) Know the programme · 了解日程和章程
+///
+/// To know the timetable and the regulations of the event.
+pub static KNOW_THE_PROGRAMME: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.1(3)",
+    name: "know-the-programme",
+    same_as: &["know-the-programme"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "了解日程和章程", en: "Know the programme" },
+    text: Text { zh: "了解比赛的日程安排和比赛章程。", en: "To know the timetable and the regulations of the event." },
+    follows: None,
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Nobody,
+    known: Known::Read,
+    by_people: Some(Text { zh: "要求运动员赛前了解，没有可以裁决的事实", en: "asks players to inform themselves beforehand; there is no fact to rule on" }),
+};
+
+/// 15.1(4) Know these rules · 了解本规则
+///
+/// To know every clause of these rules.
+pub static KNOW_THE_RULES: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.1(4)",
+    name: "know-the-rules",
+    same_as: &["know-the-rules"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "了解本规则", en: "Know these rules" },
+    text: Text { zh: "了解本规则的全部条款。", en: "To know every clause of these rules." },
+    follows: None,
+    notes: &[],
+    mode: Mode::Duty,
+    decided_by: DecidedBy::Nobody,
+    known: Known::Read,
+    by_people: Some(Text { zh: "要求运动员赛前了解，没有可以裁决的事实", en: "asks players to inform themselves beforehand; there is no fact to rule on" }),
+};
+
+/// 15.2 Protest · 申诉
+///
+/// A player obeys every ruling without condition but keeps the right to lodge a protest with the organiser afterwards.
+///
+/// → The protest and its outcome are recorded; until it is changed the ruling stands.
+///
+/// ※ The copy gives this sentence no number; it follows the four points of section 15.
+pub static PROTEST: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "15.2",
+    name: "protest",
+    same_as: &["appeal"],
+    section: Text { zh: "15 运动员纪律", en: "Discipline of the players" },
+    title: Text { zh: "申诉", en: "Protest" },
+    text: Text { zh: "运动员应当无条件服从裁判员的一切裁决，但保留事后向主办单位申诉的权利。", en: "A player obeys every ruling without condition but keeps the right to lodge a protest with the organiser afterwards." },
+    follows: Some(Text { zh: "登记申诉及处理结果；裁决在改变以前有效。", en: "The protest and its outcome are recorded; until it is changed the ruling stands." }),
+    notes: &[Text { zh: "抄本没有给这一句编号，它接在第十五节四项纪律之后。", en: "The copy gives this sentence no number; it follows the four points of section 15." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Committee,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.0 Cases not listed · 未列举的疑难棋势
+///
+/// Difficult cases are many and the six examples are given for guidance. A case they do not cover is decided on the spot by a meeting of the arbiters.
+///
+/// → The program infers no result: it shows the facts and the possible decisions and leaves the decision to the meeting.
+pub static UNDECIDED_POSITIONS: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.0",
+    name: "undecided-positions",
+    same_as: &["undecided-positions"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "未列举的疑难棋势", en: "Cases not listed" },
+    text: Text { zh: "疑难棋势很多，六例只供参考。例中没有列到的，临时由裁判员开会决定。", en: "Difficult cases are many and the six examples are given for guidance. A case they do not cover is decided on the spot by a meeting of the arbiters." },
+    follows: Some(Text { zh: "程序不作胜负和的推断，列出事实和可能的裁决，交裁判会议决定。", en: "The program infers no result: it shows the facts and the possible decisions and leaves the decision to the meeting." }),
+    notes: &[],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Committee,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.1 Example 1: chasing the chariot for ever · 例一：长捉车
+///
+/// The black cannon attacks the red chariot with each of its moves, on file 3 and file 2 in turn. If Red does not wish to vary, Black has to; if Black does not, Black loses. (figure 15)
+///
+/// → The side that chases for ever must vary or loses.
+///
+/// ※ In the example the chaser is a cannon, the victim a chariot. The record does not say who moves first; position and moves show that it is Black.
+pub static PERPETUAL_CHASE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.1",
+    name: "perpetual-chase",
+    same_as: &["perpetual-chase"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例一：长捉车", en: "Example 1: chasing the chariot for ever" },
+    text: Text { zh: "黑炮平3、平2，每一着都捉红车。红方不愿变着时，应由黑方变着；黑方不变，判黑方负。（图十五）", en: "The black cannon attacks the red chariot with each of its moves, on file 3 and file 2 in turn. If Red does not wish to vary, Black has to; if Black does not, Black loses. (figure 15)" },
+    follows: Some(Text { zh: "长捉的一方必须变着，不变作负。", en: "The side that chases for ever must vary or loses." }),
+    notes: &[Text { zh: "例中长捉的是炮、被捉的是车。着法记录缺走棋方，由局面和着法可知黑方先走。", en: "In the example the chaser is a cannon, the victim a chariot. The record does not say who moves first; position and moves show that it is Black." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.2 Example 2: check and mate threat in turn · 例二：一将一杀
+///
+/// The red general steps between two files; the rear black chariot gives check on file 6, then goes back to file 3 where it threatens mate by a run of checks, and so on. Black has to vary, or loses. (figure 16)
+///
+/// → The side that checks and threatens mate in turn must vary or loses.
+///
+/// ※ The diagram has no black general; a side without a general cannot be in check.
+pub static CHECK_AND_KILL: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.2",
+    name: "check-and-kill",
+    same_as: &["check-and-kill"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例二：一将一杀", en: "Example 2: check and mate threat in turn" },
+    text: Text { zh: "红帅在五、四两路间躲避，黑后车平6将军，又平3回来构成连续将军的杀着，每两着一将一杀。应由黑方变着，不变作负。（图十六）", en: "The red general steps between two files; the rear black chariot gives check on file 6, then goes back to file 3 where it threatens mate by a run of checks, and so on. Black has to vary, or loses. (figure 16)" },
+    follows: Some(Text { zh: "一将一杀的一方必须变着，不变作负。", en: "The side that checks and threatens mate in turn must vary or loses." }),
+    notes: &[Text { zh: "附图没有黑将；没有将的一方不会被将军。", en: "The diagram has no black general; a side without a general cannot be in check." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.3 Example 3: a chase against mate threats that are forced · 例三：长捉对被迫长杀
+///
+/// The black soldier attacks the red chariot with each move, from file 9 to 8 and back. The chariot has no third square to go to and so is forced to threaten mate with each of its moves. If neither side varies the game is drawn. (figure 17)
+///
+/// → Drawn if neither varies.
+///
+/// ※ The record does not say who moves first; position and moves show that it is Black.
+pub static CHASE_AGAINST_FORCED_KILL: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.3",
+    name: "chase-against-forced-kill",
+    same_as: &["chase-against-forced-kill"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例三：长捉对被迫长杀", en: "Example 3: a chase against mate threats that are forced" },
+    text: Text { zh: "黑卒9平8、8平9，着着捉红车；红车除了来回两处以外没有第三步可走，不得已着着要杀。双方都不变，作和。（图十七）", en: "The black soldier attacks the red chariot with each move, from file 9 to 8 and back. The chariot has no third square to go to and so is forced to threaten mate with each of its moves. If neither side varies the game is drawn. (figure 17)" },
+    follows: Some(Text { zh: "双方不变作和。", en: "Drawn if neither varies." }),
+    notes: &[Text { zh: "着法记录缺走棋方，由局面和着法可知黑方先走。", en: "The record does not say who moves first; position and moves show that it is Black." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.4 Example 4: parrying a chase and chasing back · 例四：解捉还捉
+///
+/// A red advisor and a black chariot go back and forth; with each move each side parries the other's chase and chases in turn. If neither varies the game is drawn. (figure 18)
+///
+/// → Drawn if neither varies.
+///
+/// ※ The text prints the chariot on file 7, the moves have it on file 6; the moves are followed. The diagram has no black general.
+pub static MUTUAL_CHASE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.4",
+    name: "mutual-chase",
+    same_as: &["mutual-chase"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例四：解捉还捉", en: "Example 4: parrying a chase and chasing back" },
+    text: Text { zh: "红仕进退、黑车进退，双方每一着都解开对方的捉，同时反捉对方。双方不变，作和。（图十八）", en: "A red advisor and a black chariot go back and forth; with each move each side parries the other's chase and chases in turn. If neither varies the game is drawn. (figure 18)" },
+    follows: Some(Text { zh: "双方不变作和。", en: "Drawn if neither varies." }),
+    notes: &[Text { zh: "条文写作“车7”，而着法记录中黑车在第六路；以着法为准。附图没有黑将。", en: "The text prints the chariot on file 7, the moves have it on file 6; the moves are followed. The diagram has no black general." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.5 Example 5: two chases against one counter-attack · 例五：二捉一还打
+///
+/// A red cannon and a black chariot go back and forth: one side chases with both of its moves, the other answers with a single attack of its own. If neither varies the game is drawn. (figure 19)
+///
+/// → Drawn if neither varies.
+///
+/// ※ The diagram has no red general.
+pub static TWO_ATTACKS_ONE_COUNTERATTACK: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.5",
+    name: "two-attacks-one-counterattack",
+    same_as: &["two-attacks-one-counterattack"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例五：二捉一还打", en: "Example 5: two chases against one counter-attack" },
+    text: Text { zh: "红炮炮九进三、退三，黑车车2退3、进3：一方两着都捉，对方只有一着还打。双方不变，作和。（图十九）", en: "A red cannon and a black chariot go back and forth: one side chases with both of its moves, the other answers with a single attack of its own. If neither varies the game is drawn. (figure 19)" },
+    follows: Some(Text { zh: "双方不变作和。", en: "Drawn if neither varies." }),
+    notes: &[Text { zh: "附图没有红帅。", en: "The diagram has no red general." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// A.6 Example 6: two attacks against one counter-chase · 例六：二打一还捉
+///
+/// A red chariot and a black cannon go back and forth: one side attacks with both of its moves, the other answers with a single chase. If neither varies the game is drawn. (figure 20)
+///
+/// → Drawn if neither varies.
+///
+/// ※ The diagram has no red general.
+pub static TWO_ATTACKS_ONE_COUNTERCHASE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "A.6",
+    name: "two-attacks-one-counterchase",
+    same_as: &["two-attacks-one-counterchase"],
+    section: Text { zh: "A 附录：疑难棋势", en: "Appendix: difficult cases" },
+    title: Text { zh: "例六：二打一还捉", en: "Example 6: two attacks against one counter-chase" },
+    text: Text { zh: "红车车四退二、进二，黑炮炮4进2、退2：一方两着都打，对方只有一着还捉。双方不变，作和。（图二十）", en: "A red chariot and a black cannon go back and forth: one side attacks with both of its moves, the other answers with a single chase. If neither varies the game is drawn. (figure 20)" },
+    follows: Some(Text { zh: "双方不变作和。", en: "Drawn if neither varies." }),
+    notes: &[Text { zh: "附图没有红帅。", en: "The diagram has no red general." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// The document.
+pub static DOCUMENT: Document = Document {
+    id: "xiangqi-1959",
+    title: Text { zh: "《中国象棋规则（1959）》", en: "Rules of Chinese Xiangqi, 1959" },
+    game: Game::Xiangqi,
+    edition: "1959",
+    source: Text { zh: "一份网上流传的中文抄本：第十二节至第十五节及附录，附录六例各附局面与着法。", en: "A Chinese copy in circulation on the web: sections 12 to 15 and the appendix, whose six examples come with position and moves." },
+    extent: Text { zh: "已见：第十二节（成绩计算）、第十三节（退出比赛）、第十四节（禁例）、第十五节（纪律）、附录及六例。未见：第一节至第十一节，其中第九节载有“违例”各款，内容不详；例二、四、五、六的图缺一方的将（帅）。", en: "Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's king." },
+    checked_on: "2026-11-30",
+    rules: &[&VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
+    parameters: &[
+        Parameter { name: "points-for-win", title: Text { zh: "胜一局", en: "points for a win" }, value: Value::Points(Tenths(20)), rule: &GAME_POINTS },
+        Parameter { name: "points-for-draw", title: Text { zh: "和一局", en: "points for a draw" }, value: Value::Points(Tenths(10)), rule: &GAME_POINTS },
+        Parameter { name: "points-for-loss", title: Text { zh: "负一局", en: "points for a loss" }, value: Value::Points(Tenths(0)), rule: &GAME_POINTS },
+        Parameter { name: "match-points-for-win", title: Text { zh: "两人各局合计取胜的大分", en: "match points for winning the games against one opponent" }, value: Value::Points(Tenths(10)), rule: &RANKING_MINI_MATCHES },
+        Parameter { name: "match-points-for-draw", title: Text { zh: "两人各局合计打平的大分", en: "match points for a level result against one opponent" }, value: Value::Points(Tenths(5)), rule: &RANKING_MINI_MATCHES },
+        Parameter { name: "match-points-for-loss", title: Text { zh: "两人各局合计失利的大分", en: "match points for losing the games against one opponent" }, value: Value::Points(Tenths(0)), rule: &RANKING_MINI_MATCHES },
+        Parameter { name: "games-kept-on-withdrawal", title: Text { zh: "退出者已下各局得以保留的最低比例", en: "share of his games a withdrawing player must have played for them to stand" }, value: Value::Share(Share { numerator: 1, denominator: 2 }), rule: &WITHDRAWAL_DURING_EVENT },
+        Parameter { name: "games-in-play-off", title: Text { zh: "加赛局数", en: "number of play-off games" }, value: Value::Choice { name: "set-by-committee", says: Text { zh: "由组织委员会规定", en: "set by the organising committee" } }, rule: &PLAY_OFF },
+        Parameter { name: "perpetual-chase-verdict", title: Text { zh: "长捉对不捉", en: "perpetual chase against idle moves" }, value: Value::Choice { name: "chaser-varies", says: Text { zh: "长捉方变着，不变作负", en: "the chaser must vary or loses" } }, rule: &PERPETUAL_CHASE },
+        Parameter { name: "check-and-kill-verdict", title: Text { zh: "一将一杀对闲着", en: "check and mate threat in turn against idle moves" }, value: Value::Choice { name: "attacker-varies", says: Text { zh: "攻方变着，不变作负", en: "the attacker must vary or loses" } }, rule: &CHECK_AND_KILL },
+        Parameter { name: "mutual-chase-verdict", title: Text { zh: "解捉还捉", en: "mutual chase" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &MUTUAL_CHASE },
+    ],
+    numbers: Numbers::Xiangqi(&NUMBERS),
+    interpretations: &[
+        Interpretation { number: "001", name: "incomplete-diagrams", rules: &[&CHECK_AND_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE], title: Text { zh: "缺将的图怎样裁决", en: "Ruling on diagrams without a general" }, question: Text { zh: "附录例二、四、五、六的图没有画出一方的将（帅），能否照图裁决？", en: "The diagrams of examples 2, 4, 5 and 6 leave out one side's general. Can they be ruled on as printed?" }, readings: &[Text { zh: "局面不合法，不予裁决。", en: "The position is not legal and is not ruled on." }, Text { zh: "照图裁决，没有将（帅）的一方不会被将军，也不会被杀。", en: "It is ruled on as printed; the side without a general can be neither checked nor mated." }], choice: Text { zh: "照图裁决，并注明图不完整。", en: "It is ruled on as printed, with a remark that the diagram is incomplete." }, why: Text { zh: "条文就这些图给出了裁决，图中缺的子不影响捉与还捉；例二中黑将放在九宫任何一格，黑方的杀着都成立。", en: "The text itself rules on these diagrams, and the missing piece has no part in the chases. In example 2 the mate threat holds with the black general on any square of its palace." } },
+    ],
+};
+
+/// Its parameters, typed.
+pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
+    check_and_kill_verdict: Some(Cited { value: parameters::CheckAndKillVerdict::AttackerVaries, rule: &CHECK_AND_KILL }),
+    games_in_play_off: Some(Cited { value: parameters::GamesInPlayOff::SetByCommittee, rule: &PLAY_OFF }),
+    games_kept_on_withdrawal: Some(Cited { value: Share { numerator: 1, denominator: 2 }, rule: &WITHDRAWAL_DURING_EVENT }),
+    match_points_for_draw: Some(Cited { value: Tenths(5), rule: &RANKING_MINI_MATCHES }),
+    match_points_for_loss: Some(Cited { value: Tenths(0), rule: &RANKING_MINI_MATCHES }),
+    match_points_for_win: Some(Cited { value: Tenths(10), rule: &RANKING_MINI_MATCHES }),
+    mutual_chase_verdict: Some(Cited { value: parameters::MutualChaseVerdict::Draw, rule: &MUTUAL_CHASE }),
+    perpetual_chase_verdict: Some(Cited { value: parameters::PerpetualChaseVerdict::ChaserVaries, rule: &PERPETUAL_CHASE }),
+    points_for_draw: Some(Cited { value: Tenths(10), rule: &GAME_POINTS }),
+    points_for_loss: Some(Cited { value: Tenths(0), rule: &GAME_POINTS }),
+    points_for_win: Some(Cited { value: Tenths(20), rule: &GAME_POINTS }),
+};
