@@ -14,7 +14,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let writing = if args.check { Writing::Check } else { Writing::Write };
     for path in xtask::codegen(&xtask::root(), writing)? {
-        println!("wrote {}", path.display());
+        eprintln!("wrote {}", path.display());
     }
     Ok(())
 }
