@@ -25,3 +25,68 @@ cmd-perft-examples =
     {"  "}caipan perft --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" 4
 arg-perft-fen = The position as FEN; the usual start if left out
 arg-perft-depth = How many plies
+
+cmd-judge = Rule on game records
+cmd-judge-long =
+    Reads records in any known format, rules on the main line of each game, and prints the verdict, the
+    cycle move by move, the articles and what was odd in the input. Without --rules a xiangqi record is
+    ruled on under every book that applies, side by side.
+
+    With --batch it reads JSON lines {"{"}"id","rules","fen","moves":["h2e2",…]{"}"} and writes one line
+    {"{"}"id","ruling"{"}"} or {"{"}"id","error"{"}"} for each, in the same order.
+cmd-judge-examples =
+    {"  "}caipan judge examples/xiangqi-1959.dhtmlxq
+    {"  "}caipan judge --rules xiangqi-1959 --lang zh game.pgn
+    {"  "}caipan judge --json --strict games/*.pgn > rulings.jsonl
+    {"  "}cat game.pgn | caipan judge -
+    {"  "}caipan judge --batch < games.jsonl > rulings.jsonl
+arg-judge-rules = Rulebook, such as xiangqi-1959; may be given several times (see `caipan rules`)
+arg-judge-json = One JSON line a game and book (see docs/ruling.md)
+arg-judge-strict = Exit with 1 if there is something a person must look at
+arg-judge-batch = JSON lines in, JSON lines out
+arg-judge-files = Record files; - for standard input
+
+input-missing = no such file
+input-directory = is a directory, expected a file
+input-empty = the input is empty, expected a game record
+input-no-record = found { $found }, expected a game record (DhtmlXQ, PGN, WXF, a FEN with moves, JSON, XQF, CBR, CBL or CBF)
+input-none-readable = { $format }: { $reason }
+place = line { $line }, column { $column }:{" "}
+place-byte = byte { $byte }:{" "}
+
+unknown-rulebook = no rulebook `{ $found }`; known are { $known }
+unknown-rulebook-nearest = no rulebook `{ $found }`; did you mean `{ $nearest }`? known are { $known }
+rulebook-without-judge = { $id } cannot rule on games yet
+rulebook-of-chess = { $id } is a rulebook of chess, the records here are xiangqi
+
+game-number = game { $number }
+under = under { $id }: { $title }
+nothing-to-rule = Nothing to rule: the game goes on
+after-ply = after ply { $ply }
+list-separator = {" · "}
+decisions = Decisions open to the arbiter:
+readings = Readings:
+grounds = Grounds:
+cycle = The cycle:
+cycle-completed = + added to complete the cycle; not in the record
+by-rules = by { $rules }
+and = {" and "}
+attack-check = check by { $attackers }
+attack-kill = { $attackers } threatens mate ({ $means })
+attack-chase = { $attackers } chases { $victim } ({ $protection }, { $origin }, { $means })
+attack-line = : { $line }
+attack-excused = ; not counted: { $rule }
+warning = Warning due after ply { $ply }: { $verdict }
+finding = Found:{" "}
+remarks = Remarks on the input:
+
+tally = { $file }: { $games } games: { $kinds }
+tally-separator = {", "}
+tally-red-wins = Red wins { $count }
+tally-black-wins = Black wins { $count }
+tally-draw = drawn { $count }
+tally-must-vary = one side must vary { $count }
+tally-drawn-if-no-one-varies = drawn if neither varies { $count }
+tally-arbiter = the arbiter decides { $count }
+tally-nothing = nothing to rule { $count }
+tally-person = for a person to look at { $count }

@@ -25,3 +25,67 @@ cmd-perft-examples =
     {"  "}caipan perft --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" 4
 arg-perft-fen = 局面（FEN）；省略则为开局
 arg-perft-depth = 多少个半回合
+
+cmd-judge = 裁决棋谱
+cmd-judge-long =
+    读取任何已知格式的棋谱，对每局主线作出裁决，并列出结论、循环各着、条文以及输入中的异常。
+    不指定 --rules 时，象棋棋谱按所有适用的规则逐一裁决，并列给出。
+
+    用 --batch 时，每行读入一个 JSON {"{"}"id","rules","fen","moves":["h2e2",…]{"}"}，按同样次序
+    每行写出 {"{"}"id","ruling"{"}"} 或 {"{"}"id","error"{"}"}。
+cmd-judge-examples =
+    {"  "}caipan judge examples/xiangqi-1959.dhtmlxq
+    {"  "}caipan judge --rules xiangqi-1959 --lang zh game.pgn
+    {"  "}caipan judge --json --strict games/*.pgn > rulings.jsonl
+    {"  "}cat game.pgn | caipan judge -
+    {"  "}caipan judge --batch < games.jsonl > rulings.jsonl
+arg-judge-rules = 规则，如 xiangqi-1959；可给出多次（见 `caipan rules`）
+arg-judge-json = 每局每部规则输出一行 JSON（见 docs/ruling.md）
+arg-judge-strict = 有须由人处理之处时，以退出码 1 结束
+arg-judge-batch = 逐行读入和写出 JSON
+arg-judge-files = 棋谱文件；- 为标准输入
+
+input-missing = 没有这个文件
+input-directory = 是目录，应为文件
+input-empty = 输入为空，应为棋谱
+input-no-record = 读到 { $found }，应为棋谱（DhtmlXQ、PGN、WXF、带着法的 FEN、JSON、XQF、CBR、CBL 或 CBF）
+input-none-readable = { $format }：{ $reason }
+place = 第 { $line } 行第 { $column } 列：
+place-byte = 第 { $byte } 字节：
+
+unknown-rulebook = 没有规则“{ $found }”；已有 { $known }
+unknown-rulebook-nearest = 没有规则“{ $found }”；是否指 { $nearest }？已有 { $known }
+rulebook-without-judge = { $id } 尚不能裁决对局
+rulebook-of-chess = { $id } 是国际象棋规则，这里的棋谱是象棋
+
+game-number = 第 { $number } 局
+under = 依据 { $id }：{ $title }
+nothing-to-rule = 无可裁决：对局继续
+after-ply = 第 { $ply } 着之后
+list-separator = {" · "}
+decisions = 裁判员可作的决定：
+readings = 各种读法：
+grounds = 依据：
+cycle = 循环：
+cycle-completed = + 为补足循环而加，不在记录中
+by-rules = 据 { $rules }
+and = 、
+attack-check = { $attackers }将军
+attack-kill = { $attackers }要杀（{ $means }）
+attack-chase = { $attackers }捉{ $victim }（{ $protection }，{ $origin }，{ $means }）
+attack-line = ：{ $line }
+attack-excused = ；不计：{ $rule }
+warning = 第 { $ply } 着之后应予警告：{ $verdict }
+finding = 发现：
+remarks = 对输入的说明：
+
+tally = { $file }：{ $games } 局：{ $kinds }
+tally-separator = ，
+tally-red-wins = 红胜 { $count }
+tally-black-wins = 黑胜 { $count }
+tally-draw = 和棋 { $count }
+tally-must-vary = 一方应变着 { $count }
+tally-drawn-if-no-one-varies = 双方不变作和 { $count }
+tally-arbiter = 须裁判员决定 { $count }
+tally-nothing = 无可裁决 { $count }
+tally-person = 须由人处理 { $count }

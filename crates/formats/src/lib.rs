@@ -10,6 +10,7 @@ mod record;
 mod remark;
 mod result;
 mod text;
+pub mod ruling;
 
 pub use check::{StatedSide, fault_of};
 pub use encoding::Encoding;

@@ -1,0 +1,142 @@
+//! Reading files and standard input.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use formats::{Place, ReadError, Reading};
+
+use crate::lang::{Lang, Texts};
+
+/// A file that was read.
+#[derive(Debug)]
+pub(crate) struct Input {
+    /// The file's name as given, `-` for standard input.
+    pub(crate) name: String,
+    /// Its records.
+    pub(crate) reading: Reading,
+}
+
+/// A file that cannot be read.
+#[derive(Debug)]
+pub(crate) struct InputError {
+    /// The file's name as given.
+    pub(crate) name: String,
+    /// What is wrong.
+    pub(crate) kind: InputErrorKind,
+}
+
+/// What is wrong with a file.
+#[derive(Debug)]
+pub(crate) enum InputErrorKind {
+    /// No such file.
+    Missing,
+    /// A directory.
+    Directory,
+    /// The system refuses.
+    System(io::Error),
+    /// No record could be read.
+    Unreadable(ReadError),
+}
+
+/// The bytes of `path`, or of standard input for `-`.
+///
+/// # Errors
+/// When there is no such file, or the system refuses.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
+    let fail = |kind| InputError { name: path.display().to_string(), kind };
+    let system = |error: io::Error| {
+        fail(match error.kind() {
+            io::ErrorKind::NotFound => InputErrorKind::Missing,
+            io::ErrorKind::IsADirectory => InputErrorKind::Directory,
+            _ => InputErrorKind::System(error),
+        })
+    };
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map_err(system)?;
+        return Ok(bytes);
+    }
+    if fs::metadata(path).map_err(system)?.is_dir() {
+        return Err(fail(InputErrorKind::Directory));
+    }
+    fs::read(path).map_err(system)
+}
+
+/// The records of `path`.
+///
+/// # Errors
+/// When the file or its content cannot be read.
+pub(crate) fn read(path: &Path) -> Result<Input, InputError> {
+    let bytes = bytes(path)?;
+    let name = path.display().to_string();
+    match formats::read(&bytes, Some(&name)) {
+        Ok(reading) => Ok(Input { name, reading }),
+        Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
+    }
+}
+
+/// Reads every file, in order; those that cannot be read are `Err` in their place.
+pub(crate) fn read_each(paths: &[PathBuf]) -> impl Iterator<Item = Result<Input, InputError>> + '_ {
+    paths.iter().map(|path| read(path))
+}
+
+impl InputError {
+    /// The place in the file, where it is known.
+    pub(crate) const fn place(&self) -> Option<Place> {
+        match &self.kind {
+            InputErrorKind::Missing | InputErrorKind::Directory | InputErrorKind::System(_) => None,
+            InputErrorKind::Unreadable(error) => match error {
+                ReadError::Empty => None,
+                ReadError::NoRecord { place, .. } => Some(*place),
+                ReadError::NoneReadable { place, .. } => *place,
+            },
+        }
+    }
+
+    /// What is wrong, without the file's name.
+    pub(crate) fn reason(&self, lang: Lang, texts: &Texts) -> String {
+        match &self.kind {
+            InputErrorKind::Missing => texts.get("input-missing"),
+            InputErrorKind::Directory => texts.get("input-directory"),
+            InputErrorKind::System(error) => error.to_string(),
+            InputErrorKind::Unreadable(error) => match error {
+                ReadError::Empty => texts.get("input-empty"),
+                ReadError::NoRecord { found, .. } => {
+                    texts.fill("input-no-record", [("found", format!("{found:?}").into())])
+                }
+                ReadError::NoneReadable { format, reason, .. } => texts.fill(
+                    "input-none-readable",
+                    [("format", format.name().into()), ("reason", in_language(reason, lang).into())],
+                ),
+            },
+        }
+    }
+
+    /// One line for a person: file, line, column, what was found and expected.
+    pub(crate) fn line(&self, lang: Lang, texts: &Texts) -> String {
+        let place = place_words(self.place(), texts);
+        format!("{}: {place}{}", self.name, self.reason(lang, texts))
+    }
+}
+
+/// Reasons inside a format come in English only.
+fn in_language(reason: &str, _lang: Lang) -> &str {
+    reason
+}
+
+/// `line 3, column 4: `, or the byte in a binary file, or nothing.
+pub(crate) fn place_words(place: Option<Place>, texts: &Texts) -> String {
+    match place {
+        None => String::new(),
+        Some(Place { line: 0, column }) => texts.fill("place-byte", [("byte", plain(column))]),
+        Some(Place { line, column }) => {
+            texts.fill("place", [("line", plain(line)), ("column", plain(column))])
+        }
+    }
+}
+
+/// A number without the signs a language puts between thousands.
+pub(crate) fn plain<'a>(number: impl ToString) -> fluent_bundle::FluentValue<'a> {
+    number.to_string().into()
+}

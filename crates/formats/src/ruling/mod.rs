@@ -1,0 +1,15 @@
+//! Rulings for people and for programs: their words in both languages, and their JSON form.
+//!
+//! The JSON form is described in `docs/ruling.md`; [`VERSION`] names it.
+
+mod code;
+mod json;
+mod replay;
+mod words;
+
+pub use json::{VERSION, judgement_json};
+pub use replay::{Replay, written, written_line};
+pub use words::{
+    Bilingual, MoveWords, decision, fact, finding, label, man, means, mode, origin, outcome,
+    protection, side, status, termination, verdict,
+};
