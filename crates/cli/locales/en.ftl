@@ -90,3 +90,29 @@ tally-drawn-if-no-one-varies = drawn if neither varies { $count }
 tally-arbiter = the arbiter decides { $count }
 tally-nothing = nothing to rule { $count }
 tally-person = for a person to look at { $count }
+
+cmd-show = Show a position of a record as text or as a picture
+cmd-show-long =
+    Shows the end of the main line, or the position after --ply moves. Each edge of the board is numbered as
+    the side sitting there counts its files.
+cmd-show-examples =
+    {"  "}caipan show examples/xiangqi-1959.dhtmlxq --game 2 --ply 1
+    {"  "}caipan show game.pgn --svg board.svg --pieces traditional
+    {"  "}caipan show --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" --pieces latin --flip
+arg-show-file = A record; - for standard input
+arg-show-fen = A position as FEN instead of a record
+arg-show-game = Which game of the file, from 1
+arg-show-ply = After how many plies; 0 is the start [default: the last]
+arg-show-svg = Write an SVG picture to this file instead; - for standard output
+arg-show-pieces = Signs of the pieces: chinese, traditional or latin [default: chinese]
+arg-show-flip = Black below
+
+show-position = Position
+show-no-such-game = { $file }: found { $found } games, expected at least { $asked }
+show-no-such-ply = { $file }: found { $found } plies on the main line, expected at least { $asked }
+show-game-of = game { $number } of { $of }
+show-after = after ply { $ply }, { $move }
+show-red-to-move = Red to move
+show-black-to-move = Black to move
+show-sides-chinese = (Red) [Black] ＊ left by the last move
+show-sides-latin = RED black * left by the last move

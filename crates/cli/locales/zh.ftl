@@ -89,3 +89,28 @@ tally-drawn-if-no-one-varies = 双方不变作和 { $count }
 tally-arbiter = 须裁判员决定 { $count }
 tally-nothing = 无可裁决 { $count }
 tally-person = 须由人处理 { $count }
+
+cmd-show = 以文字或图片显示棋谱中的局面
+cmd-show-long =
+    显示主线终了的局面，或 --ply 所指着数之后的局面。棋盘两边的数字按各方自己的数法。
+cmd-show-examples =
+    {"  "}caipan show examples/xiangqi-1959.dhtmlxq --game 2 --ply 1
+    {"  "}caipan show game.pgn --svg board.svg --pieces traditional
+    {"  "}caipan show --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" --pieces latin --flip
+arg-show-file = 棋谱；- 为标准输入
+arg-show-fen = 局面（FEN），代替棋谱
+arg-show-game = 文件中第几局，从 1 起
+arg-show-ply = 第几着之后；0 为起始局面 [默认：最后]
+arg-show-svg = 把 SVG 图片写入此文件；- 为标准输出
+arg-show-pieces = 棋子字样：chinese、traditional 或 latin [默认：chinese]
+arg-show-flip = 黑方在下
+
+show-position = 局面
+show-no-such-game = { $file }：有 { $found } 局，要的是第 { $asked } 局
+show-no-such-ply = { $file }：主线有 { $found } 着，要的是第 { $asked } 着之后
+show-game-of = 第 { $number } 局（共 { $of } 局）
+show-after = 第 { $ply } 着 { $move } 之后
+show-red-to-move = 红方走子
+show-black-to-move = 黑方走子
+show-sides-chinese = （红）[黑] ＊ 上一着的起点
+show-sides-latin = 大写为红，小写为黑，* 为上一着的起点

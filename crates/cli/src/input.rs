@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use formats::{Place, ReadError, Reading};
 
-use crate::lang::{Lang, Texts};
+use crate::lang::Texts;
 
 /// A file that was read.
 #[derive(Debug)]
@@ -46,10 +46,10 @@ pub(crate) enum InputErrorKind {
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
     let fail = |kind| InputError { name: path.display().to_string(), kind };
     let system = |error: io::Error| {
-        fail(match error.kind() {
-            io::ErrorKind::NotFound => InputErrorKind::Missing,
-            io::ErrorKind::IsADirectory => InputErrorKind::Directory,
-            _ => InputErrorKind::System(error),
+        fail(if error.kind() == io::ErrorKind::NotFound {
+            InputErrorKind::Missing
+        } else {
+            InputErrorKind::System(error)
         })
     };
     if path == Path::new("-") {
@@ -95,7 +95,7 @@ impl InputError {
     }
 
     /// What is wrong, without the file's name.
-    pub(crate) fn reason(&self, lang: Lang, texts: &Texts) -> String {
+    pub(crate) fn reason(&self, texts: &Texts) -> String {
         match &self.kind {
             InputErrorKind::Missing => texts.get("input-missing"),
             InputErrorKind::Directory => texts.get("input-directory"),
@@ -107,22 +107,17 @@ impl InputError {
                 }
                 ReadError::NoneReadable { format, reason, .. } => texts.fill(
                     "input-none-readable",
-                    [("format", format.name().into()), ("reason", in_language(reason, lang).into())],
+                    [("format", format.name().into()), ("reason", reason.as_str().into())],
                 ),
             },
         }
     }
 
     /// One line for a person: file, line, column, what was found and expected.
-    pub(crate) fn line(&self, lang: Lang, texts: &Texts) -> String {
+    pub(crate) fn line(&self, texts: &Texts) -> String {
         let place = place_words(self.place(), texts);
-        format!("{}: {place}{}", self.name, self.reason(lang, texts))
+        format!("{}: {place}{}", self.name, self.reason(texts))
     }
-}
-
-/// Reasons inside a format come in English only.
-fn in_language(reason: &str, _lang: Lang) -> &str {
-    reason
 }
 
 /// `line 3, column 4: `, or the byte in a binary file, or nothing.
@@ -137,6 +132,6 @@ pub(crate) fn place_words(place: Option<Place>, texts: &Texts) -> String {
 }
 
 /// A number without the signs a language puts between thousands.
-pub(crate) fn plain<'a>(number: impl ToString) -> fluent_bundle::FluentValue<'a> {
+pub(crate) fn plain<'a>(number: impl std::fmt::Display) -> fluent_bundle::FluentValue<'a> {
     number.to_string().into()
 }

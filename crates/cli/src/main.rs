@@ -5,8 +5,13 @@ mod context;
 #[allow(dead_code, reason = "the commands to come use all of it")]
 mod frame;
 #[allow(dead_code, reason = "the commands to come use all of it")]
+mod input;
+#[allow(dead_code, reason = "the commands to come use all of it")]
 mod lang;
 mod perft;
+mod show;
+#[allow(dead_code, reason = "the commands to come use all of it")]
+mod width;
 
 use std::process::ExitCode;
 
@@ -34,6 +39,8 @@ struct Cli {
 enum Command {
     /// Count the legal move sequences of a given length.
     Perft(perft::Args),
+    /// Show a position.
+    Show(show::Args),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +59,7 @@ fn main() -> ExitCode {
 fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
     match command {
         Command::Perft(args) => perft::run(args, context),
+        Command::Show(args) => show::run(args, context),
     }
 }
 

@@ -14,22 +14,16 @@ pub(crate) fn padded(text: &str, width: usize) -> String {
 /// `text` in lines of at most `width` columns: broken at blanks, and between Chinese signs, but not before
 /// a closing mark.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    let mut used = 0;
+    let mut lines = Vec::new();
+    let mut line = String::new();
     for piece in pieces(text) {
-        let wide = columns(piece.trim_end());
-        if used > 0 && used + wide > width {
-            let last = lines.len() - 1;
-            lines[last].truncate(lines[last].trim_end().len());
-            lines.push(String::new());
-            used = 0;
+        if !line.is_empty() && columns(&line) + columns(piece.trim_end()) > width {
+            lines.push(line.trim_end().to_owned());
+            line.clear();
         }
-        let last = lines.len() - 1;
-        lines[last].push_str(piece);
-        used += columns(piece);
+        line.push_str(piece);
     }
-    let last = lines.len() - 1;
-    lines[last].truncate(lines[last].trim_end().len());
+    lines.push(line.trim_end().to_owned());
     lines
 }
 
@@ -40,7 +34,8 @@ fn pieces(text: &str) -> Vec<&str> {
     while let Some((_, sign)) = signs.next() {
         let Some(&(at, next)) = signs.peek() else { break };
         let breaks_here = sign == ' ' || (is_wide(sign) || is_wide(next)) && next != ' ';
-        let closing = matches!(next, '，' | '。' | '；' | '：' | '、' | '）' | '”' | '》' | '！' | '？');
+        let closing =
+            matches!(next, '，' | '。' | '；' | '：' | '、' | '）' | '”' | '》' | '！' | '？');
         let opening = matches!(sign, '（' | '“' | '《');
         if breaks_here && !closing && !opening {
             cuts.push(at);

@@ -9,8 +9,8 @@ mod reading;
 mod record;
 mod remark;
 mod result;
-mod text;
 pub mod ruling;
+mod text;
 
 pub use check::{StatedSide, fault_of};
 pub use encoding::Encoding;
