@@ -2,6 +2,7 @@
 
 mod codegen;
 mod deps;
+mod perft;
 mod shell;
 mod tidy;
 
@@ -28,6 +29,8 @@ enum Task {
     Tidy,
     /// Licences and sources of all dependencies.
     Deps,
+    /// All published counts of legal moves, deep ones too; with `--release`.
+    Perft,
 }
 
 fn main() -> ExitCode {
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         Task::Codegen(args) => codegen::run(&args),
         Task::Tidy => tidy::run(),
         Task::Deps => deps::run(),
+        Task::Perft => perft::run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -22,8 +22,11 @@ arg-caipan-version = Print the version
 cmd-perft = Count the legal move sequences of a given length
 cmd-perft-examples =
     {"  "}caipan perft 3
+    {"  "}caipan perft --divide --stats 5
     {"  "}caipan perft --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" 4
 arg-perft-fen = The position as FEN; the usual start if left out
+arg-perft-divide = Print the count of each first move too
+arg-perft-stats = Print the time taken and the sequences counted a second
 arg-perft-depth = How many plies
 
 cmd-judge = Rule on game records

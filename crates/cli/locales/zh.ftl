@@ -22,8 +22,11 @@ arg-caipan-version = 显示版本
 cmd-perft = 数出给定步数内的合法着法序列
 cmd-perft-examples =
     {"  "}caipan perft 3
+    {"  "}caipan perft --divide --stats 5
     {"  "}caipan perft --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" 4
 arg-perft-fen = 局面（FEN）；省略则为开局
+arg-perft-divide = 同时列出每个第一着的数目
+arg-perft-stats = 显示用时与每秒计数
 arg-perft-depth = 多少个半回合
 
 cmd-judge = 裁决棋谱

@@ -51,3 +51,22 @@ fn perft_counts_the_start_position_and_refuses_a_broken_fen() {
     assert_eq!(wrong.code, 2);
     assert!(wrong.stdout.is_empty());
 }
+
+#[test]
+fn perft_divides_its_count_among_the_first_moves() {
+    let divided = caipan(&["perft", "--divide", "2"]);
+    assert_eq!(divided.code, 0);
+    let (total, shares) = {
+        let mut lines: Vec<&str> = divided.stdout.lines().collect();
+        (lines.pop(), lines)
+    };
+    assert_eq!(total, Some("1920"));
+    assert_eq!(shares.len(), 44);
+    let sum: u64 = shares
+        .iter()
+        .map(|line| line.split_once(": ").expect("move and count").1.parse::<u64>().expect("count"))
+        .sum();
+    assert_eq!(sum, 1920);
+    let timed = caipan(&["perft", "--stats", "1"]).stdout;
+    assert!(timed.starts_with("44\n") && timed.ends_with(" Mnodes/s\n"), "{timed}");
+}

@@ -1,6 +1,6 @@
 //! Replays a record: whose move it is, and which moves are illegal.
 
-use xiangqi::{Color, Move, Position, Role, Setup};
+use xiangqi::{Color, Move, Position, Setup};
 
 use crate::record::{MoveFault, Record, SideSource};
 use crate::remark::RemarkKind;
@@ -28,17 +28,7 @@ pub fn fault_of(position: &Position, m: Move) -> Option<MoveFault> {
     if m.from != m.to && board.piece_at(m.to).is_some_and(|taken| taken.color == piece.color) {
         return Some(MoveFault::OwnPiece);
     }
-    let geometric = if piece.role == Role::General {
-        let apart = m.from.file().abs_diff(m.to.file()) + m.from.rank().abs_diff(m.to.rank());
-        apart == 1 && m.to.is_palace_of(piece.color)
-    } else {
-        // Without its general a side cannot be in check: what is legal then is the piece's own way of moving.
-        let mut setup = position.setup().clone();
-        if let Some(general) = board.general(piece.color) {
-            setup.board.put(general, None);
-        }
-        Position::from_record(setup).is_legal(m)
-    };
+    let geometric = board.targets_from(m.from).contains(m.to);
     Some(if geometric { MoveFault::ExposesGeneral } else { MoveFault::NotSuchAMove })
 }
 

@@ -1,13 +1,22 @@
 //! Positions that can be played on.
 
-use crate::{Board, Color, Fault, Move, Piece, Role, Setup, Square};
+use crate::movegen::Generator;
+use crate::{Board, Color, Fault, Move, MoveList, Piece, Setup, Square, SquareSet, zobrist};
 
 /// A position that can be played on: a [`Setup`] whose faults were looked at.
 ///
-/// A diagram may lack a general; the side without one cannot be in check.
+/// A diagram may lack a general; the side without one cannot be in check, and all its moves are
+/// legal. The same holds after a general was captured, as some records have it.
+///
+/// # Equality
+/// Positions are equal when the pieces, the side to move and both counters are. Whether a
+/// position *has come back* is a question without the counters: compare [`Position::key`]s, or
+/// board and side to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
+    /// Kept in step with board and side to move.
+    key: u64,
 }
 
 /// A setup that is no position, with every reason and the setup given back.
@@ -22,18 +31,21 @@ pub struct PositionError {
 
 impl PositionError {
     /// The position all the same, if every fault is one of those a printed diagram may have:
-    /// a missing general, too many pieces of a kind, or a piece on a point it cannot reach.
+    /// a missing general, too many pieces, or a piece on a point it cannot reach.
     ///
     /// # Errors
-    /// Gives itself back when a fault makes play meaningless.
+    /// Gives itself back when a fault makes play meaningless: several generals of a side,
+    /// generals facing each other, or a check to the side that is not to move.
     pub fn as_diagram(self) -> Result<Position, Self> {
-        let playable = self.faults.iter().all(|fault| {
-            matches!(
-                fault,
-                Fault::MissingGeneral(_) | Fault::TooMany(_) | Fault::ImpossibleSquare(..)
-            )
+        let playable = self.faults.iter().all(|fault| match fault {
+            Fault::MissingGeneral(_)
+            | Fault::TooMany(_)
+            | Fault::TooManyPieces(_)
+            | Fault::ImpossibleSquare(..)
+            | Fault::DoubledSoldiers(..) => true,
+            Fault::SeveralGenerals(_) | Fault::GeneralsFacing | Fault::OpponentInCheck => false,
         });
-        if playable { Ok(Position { setup: *self.setup }) } else { Err(self) }
+        if playable { Ok(Position::assumed(*self.setup)) } else { Err(self) }
     }
 }
 
@@ -42,11 +54,37 @@ impl PositionError {
 #[error("illegal move {0}")]
 pub struct PlayError(pub Move);
 
+/// What takes back one [`Position::play_unchecked`].
+#[derive(Debug, Clone, Copy)]
+pub struct Undo {
+    m: Move,
+    moved: Option<Piece>,
+    taken: Option<Piece>,
+    halfmove: u32,
+    fullmove: u32,
+    key: u64,
+}
+
+impl Undo {
+    /// The move that was played.
+    #[must_use]
+    pub const fn played(&self) -> Move {
+        self.m
+    }
+
+    /// The piece that was captured.
+    #[must_use]
+    pub const fn taken(&self) -> Option<Piece> {
+        self.taken
+    }
+}
+
+/// Making positions and looking at them.
 impl Position {
     /// The usual start.
     #[must_use]
     pub fn initial() -> Self {
-        Self { setup: Setup::initial() }
+        Self::assumed(Setup::initial())
     }
 
     /// A playable position.
@@ -56,7 +94,7 @@ impl Position {
     pub fn from_setup(setup: Setup) -> Result<Self, PositionError> {
         let faults = setup.faults();
         if faults.is_empty() {
-            Ok(Self { setup })
+            Ok(Self::assumed(setup))
         } else {
             Err(PositionError { faults, setup: Box::new(setup) })
         }
@@ -65,8 +103,8 @@ impl Position {
     /// The position of a record, whatever is wrong with it: records of impossible positions are kept
     /// and replayed too. Ask [`Setup::faults`] what is wrong.
     #[must_use]
-    pub const fn from_record(setup: Setup) -> Self {
-        Self { setup }
+    pub fn from_record(setup: Setup) -> Self {
+        Self::assumed(setup)
     }
 
     /// The position as a setup.
@@ -87,41 +125,142 @@ impl Position {
         self.setup.turn
     }
 
-    /// Every legal move: no move leaves one's own general attacked or facing the other.
+    /// A number that is the same for the same pieces with the same side to move, and almost
+    /// surely differs otherwise. Counters do not enter. It stays the same in later versions.
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        for (from, piece) in self.board().pieces() {
-            if piece.color == self.turn() {
-                for to in attacks(self.board(), from, piece) {
-                    let taken = self.board().piece_at(to);
-                    let m = Move::new(from, to);
-                    if taken.is_none_or(|taken| taken.color != piece.color) && self.is_safe(m) {
-                        moves.push(m);
-                    }
-                }
-            }
-        }
-        moves
+    pub const fn key(&self) -> u64 {
+        self.key
     }
 
-    /// Whether `m` is legal.
+    /// The same position with `color` to move, as if the other side had passed.
+    ///
+    /// The side that is then not to move may stand in check.
     #[must_use]
-    pub fn is_legal(&self, m: Move) -> bool {
-        self.board().piece_at(m.from).is_some_and(|piece| {
-            piece.color == self.turn()
-                && self.board().piece_at(m.to).is_none_or(|taken| taken.color != piece.color)
-                && attacks(self.board(), m.from, piece).contains(&m.to)
-                && self.is_safe(m)
-        })
+    pub fn with_turn(&self, color: Color) -> Self {
+        let mut position = self.clone();
+        position.key ^= zobrist::turn(self.turn()) ^ zobrist::turn(color);
+        position.setup.turn = color;
+        position
+    }
+
+    /// Left and right exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        Self::assumed(self.setup.mirrored())
+    }
+
+    /// The board turned by half a turn, with all pieces and the move given to the other side.
+    #[must_use]
+    pub fn colors_swapped(&self) -> Self {
+        Self::assumed(self.setup.colors_swapped())
+    }
+
+    fn assumed(setup: Setup) -> Self {
+        let pieces = setup.board.pieces().map(|(square, piece)| zobrist::piece(piece, square));
+        let key = pieces.fold(zobrist::turn(setup.turn), |key, part| key ^ part);
+        Self { setup, key }
+    }
+}
+
+/// Attacks, whoever is to move.
+impl Position {
+    /// The points the piece on `square` attacks; see [`Board::attacks_from`].
+    #[must_use]
+    pub fn attacks_from(&self, square: Square) -> SquareSet {
+        self.board().attacks_from(square)
+    }
+
+    /// The pieces of `by` that attack or protect `square`; see [`Board::attackers`].
+    #[must_use]
+    pub fn attackers(&self, square: Square, by: Color) -> SquareSet {
+        self.board().attackers(square, by)
     }
 
     /// Whether the side to move is in check.
     #[must_use]
     pub fn is_check(&self) -> bool {
-        in_check(self.board(), self.turn())
+        !self.checkers().is_empty()
     }
 
+    /// The pieces that give check to the side to move; a facing general is one of them.
+    #[must_use]
+    pub fn checkers(&self) -> SquareSet {
+        self.board().checkers(self.turn())
+    }
+
+    /// The pieces of `color` that, lifted from the board, would open a check to their general:
+    /// alone before a chariot or the other general, one of two before a cannon, or the leg of a
+    /// horse.
+    ///
+    /// Such a piece may still have legal moves, and another piece may have none.
+    #[must_use]
+    pub fn pinned(&self, color: Color) -> SquareSet {
+        Generator::new(self.board(), color).pinned()
+    }
+}
+
+/// Legal moves: those that leave one's own general neither attacked nor facing the other.
+impl Position {
+    /// Every legal move.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        self.generator().moves(SquareSet::ALL)
+    }
+
+    /// Every legal move that captures.
+    #[must_use]
+    pub fn legal_captures(&self) -> MoveList {
+        self.generator().moves(self.board().by_color(self.turn().other()))
+    }
+
+    /// Where the piece on `square` may legally go; nothing if it is not a piece of the side to move.
+    #[must_use]
+    pub fn legal_targets(&self, square: Square) -> SquareSet {
+        self.generator().targets(square, SquareSet::ALL)
+    }
+
+    /// The legal moves that capture the piece on `square`, as if it were the turn of the side
+    /// that can capture it; nothing for an empty point.
+    #[must_use]
+    pub fn legal_captures_of(&self, square: Square) -> MoveList {
+        let Some(victim) = self.board().piece_at(square) else { return MoveList::new() };
+        let attackers = self.attackers(square, victim.color.other());
+        if attackers.is_empty() {
+            return MoveList::new();
+        }
+        let generator = Generator::new(self.board(), victim.color.other());
+        attackers
+            .into_iter()
+            .filter(|&from| !generator.targets(from, square.into()).is_empty())
+            .map(|from| Move::new(from, square))
+            .collect()
+    }
+
+    /// How many legal moves there are; cheaper than listing them.
+    #[must_use]
+    pub fn legal_move_count(&self) -> usize {
+        self.generator().count()
+    }
+
+    /// Whether there is a legal move; without one the side to move is mated or stalemated.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        self.generator().has_move()
+    }
+
+    /// Whether `m` is legal.
+    #[must_use]
+    pub fn is_legal(&self, m: Move) -> bool {
+        !self.generator().targets(m.from, m.to.into()).is_empty()
+    }
+
+    fn generator(&self) -> Generator<'_> {
+        Generator::new(self.board(), self.turn())
+    }
+}
+
+/// Playing.
+impl Position {
     /// The position after `m`.
     ///
     /// # Errors
@@ -133,108 +272,44 @@ impl Position {
     /// The position after `m`, whatever it is: records keep illegal moves that stood.
     #[must_use]
     pub fn after(&self, m: Move) -> Self {
-        let mut setup = self.setup.clone();
-        let piece = setup.board.put(m.from, None);
-        let taken = setup.board.put(m.to, piece);
-        setup.halfmove = if taken.is_some() { 0 } else { setup.halfmove.saturating_add(1) };
-        if setup.turn == Color::Black {
-            setup.fullmove = setup.fullmove.saturating_add(1);
+        let mut position = self.clone();
+        position.play_unchecked(m);
+        position
+    }
+
+    /// Plays `m` here, whatever it is, and gives what takes it back.
+    ///
+    /// What stands on the point left goes to the point reached, even nothing and even onto an
+    /// own piece; then the other side is to move.
+    pub fn play_unchecked(&mut self, m: Move) -> Undo {
+        let Setup { board, turn, halfmove, fullmove } = &mut self.setup;
+        let moved = board.put(m.from, None);
+        let taken = board.put(m.to, moved);
+        let undo =
+            Undo { m, moved, taken, halfmove: *halfmove, fullmove: *fullmove, key: self.key };
+        if let Some(moved) = moved {
+            self.key ^= zobrist::piece(moved, m.from) ^ zobrist::piece(moved, m.to);
         }
+        if let Some(taken) = taken {
+            self.key ^= zobrist::piece(taken, m.to);
+        }
+        self.key ^= zobrist::BLACK_TO_MOVE;
+        *halfmove = if taken.is_some() { 0 } else { halfmove.saturating_add(1) };
+        if *turn == Color::Black {
+            *fullmove = fullmove.saturating_add(1);
+        }
+        *turn = turn.other();
+        undo
+    }
+
+    /// Takes back the move that gave `undo`; it must be the last one played here and not yet taken back.
+    pub fn undo(&mut self, undo: Undo) {
+        let setup = &mut self.setup;
+        setup.board.put(undo.m.to, undo.taken);
+        setup.board.put(undo.m.from, undo.moved);
         setup.turn = setup.turn.other();
-        Self { setup }
+        setup.halfmove = undo.halfmove;
+        setup.fullmove = undo.fullmove;
+        self.key = undo.key;
     }
-
-    fn is_safe(&self, m: Move) -> bool {
-        let mut board = *self.board();
-        let piece = board.put(m.from, None);
-        board.put(m.to, piece);
-        !in_check(&board, self.turn())
-    }
-}
-
-/// Whether `color`'s general is attacked, or faces the other along an open file.
-pub(crate) fn in_check(board: &Board, color: Color) -> bool {
-    let Some(general) = board.general(color) else { return false };
-    board.pieces().any(|(from, piece)| {
-        piece.color != color
-            && (attacks(board, from, piece).contains(&general)
-                || (piece.role == Role::General && faces(board, from, general)))
-    })
-}
-
-fn faces(board: &Board, a: Square, b: Square) -> bool {
-    let (low, high) = (a.rank().min(b.rank()), a.rank().max(b.rank()));
-    a.file() == b.file()
-        && (low + 1..high).all(|rank| {
-            Square::new(a.file(), rank).is_some_and(|square| board.piece_at(square).is_none())
-        })
-}
-
-/// The points `piece` on `from` could capture on or move to, own pieces included.
-fn attacks(board: &Board, from: Square, piece: Piece) -> Vec<Square> {
-    const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-    const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-    let mut found = Vec::new();
-    match piece.role {
-        Role::General => found.extend(
-            STRAIGHT
-                .iter()
-                .filter_map(|&(x, y)| from.offset(x, y))
-                .filter(|to| to.is_palace_of(piece.color)),
-        ),
-        Role::Advisor => found.extend(
-            DIAGONAL
-                .iter()
-                .filter_map(|&(x, y)| from.offset(x, y))
-                .filter(|to| to.is_palace_of(piece.color)),
-        ),
-        Role::Elephant => {
-            for (x, y) in DIAGONAL {
-                let eye = from.offset(x, y).is_some_and(|eye| board.piece_at(eye).is_none());
-                if let (true, Some(to)) = (eye, from.offset(2 * x, 2 * y))
-                    && to.is_home_of(piece.color)
-                {
-                    found.push(to);
-                }
-            }
-        }
-        Role::Horse => {
-            for (x, y) in STRAIGHT {
-                if from.offset(x, y).is_some_and(|leg| board.piece_at(leg).is_none()) {
-                    for side in [1, -1] {
-                        let (x, y) = if x == 0 { (side, 2 * y) } else { (2 * x, side) };
-                        found.extend(from.offset(x, y));
-                    }
-                }
-            }
-        }
-        Role::Chariot | Role::Cannon => {
-            for (x, y) in STRAIGHT {
-                let mut screened = false;
-                let mut next = from.offset(x, y);
-                while let Some(to) = next {
-                    let occupied = board.piece_at(to).is_some();
-                    if (piece.role == Role::Chariot || !screened && !occupied)
-                        || (screened && occupied)
-                    {
-                        found.push(to);
-                    }
-                    if occupied && (piece.role == Role::Chariot || screened) {
-                        break;
-                    }
-                    screened |= occupied;
-                    next = to.offset(x, y);
-                }
-            }
-        }
-        Role::Soldier => {
-            let forward = if piece.color == Color::Red { 1 } else { -1 };
-            found.extend(from.offset(0, forward));
-            if !from.is_home_of(piece.color) {
-                found.extend(from.offset(1, 0));
-                found.extend(from.offset(-1, 0));
-            }
-        }
-    }
-    found
 }

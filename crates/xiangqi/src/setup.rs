@@ -26,9 +26,16 @@ pub enum Fault {
     SeveralGenerals(Color),
     /// A side has more pieces of a kind than a set holds.
     TooMany(Piece),
+    /// A side has more than sixteen pieces.
+    TooManyPieces(Color),
     /// A piece stands where it can never stand.
     ImpossibleSquare(Square, Piece),
-    /// The side that is not to move stands in check.
+    /// Two soldiers of a side stand on one file of its own half, which no soldier leaves
+    /// sideways; the point is that of the one in front.
+    DoubledSoldiers(Color, Square),
+    /// The generals stand on one file with nothing between them.
+    GeneralsFacing,
+    /// The side that is not to move stands in check from a piece other than the general.
     OpponentInCheck,
 }
 
@@ -40,6 +47,11 @@ impl fmt::Display for Fault {
             Self::TooMany(piece) => {
                 write!(f, "{} has too many pieces of kind {}", piece.color, piece.role.letter())
             }
+            Self::TooManyPieces(color) => write!(f, "{color} has more than sixteen pieces"),
+            Self::DoubledSoldiers(color, square) => {
+                write!(f, "a {color} soldier on {square} stands before another on its own half")
+            }
+            Self::GeneralsFacing => f.write_str("the generals face each other on an open file"),
             Self::ImpossibleSquare(square, piece) => {
                 write!(f, "a {} {} can never stand on {square}", piece.color, piece.role.letter())
             }
@@ -75,37 +87,74 @@ impl Setup {
     }
 
     /// Everything that keeps the setup from being a real position, all at once.
+    ///
+    /// The checks are practical: every position that can come about in a game passes, and some
+    /// that cannot come about pass too. The counters are not looked at.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for color in Color::ALL {
-            for role in Role::ALL {
-                let piece = Piece::new(color, role);
-                let count = self.board.pieces().filter(|&(_, found)| found == piece).count();
-                let most = match role {
-                    Role::General => 1,
-                    Role::Soldier => 5,
-                    Role::Advisor | Role::Elephant | Role::Horse | Role::Chariot | Role::Cannon => {
-                        2
-                    }
-                };
-                match (role, count) {
-                    (Role::General, 0) => faults.push(Fault::MissingGeneral(color)),
-                    (Role::General, 2..) => faults.push(Fault::SeveralGenerals(color)),
-                    _ if count > most => faults.push(Fault::TooMany(piece)),
-                    _ => {}
-                }
-            }
+            self.count_faults(color, &mut faults);
         }
         for (square, piece) in self.board.pieces() {
             if !can_stand(piece, square) {
                 faults.push(Fault::ImpossibleSquare(square, piece));
             }
         }
-        if crate::position::in_check(&self.board, self.turn.other()) {
+        for color in Color::ALL {
+            let soldiers = self.board.by_piece(Piece::new(color, Role::Soldier));
+            for square in soldiers {
+                let forward = if color == Color::Red { 1 } else { -1 };
+                let front = square.offset(0, forward).filter(|front| front.is_home_of(color));
+                faults.extend(
+                    front
+                        .filter(|&front| soldiers.contains(front))
+                        .map(|front| Fault::DoubledSoldiers(color, front)),
+                );
+            }
+        }
+        if self.board.generals_face() {
+            faults.push(Fault::GeneralsFacing);
+        }
+        let checkers = self.board.checkers(self.turn.other());
+        let facing = self.board.general(self.turn).filter(|_| self.board.generals_face());
+        if !(checkers - facing.into_iter().collect()).is_empty() {
             faults.push(Fault::OpponentInCheck);
         }
         faults
+    }
+
+    /// Left and right exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        Self { board: self.board.mirrored(), ..self.clone() }
+    }
+
+    /// The board turned by half a turn, with all pieces and the move given to the other side.
+    #[must_use]
+    pub fn colors_swapped(&self) -> Self {
+        Self { board: self.board.colors_swapped(), turn: self.turn.other(), ..self.clone() }
+    }
+
+    /// Adds what is wrong with the number of `color`'s pieces.
+    fn count_faults(&self, color: Color, faults: &mut Vec<Fault>) {
+        for role in Role::ALL {
+            let piece = Piece::new(color, role);
+            let most = match role {
+                Role::General => 1,
+                Role::Soldier => 5,
+                Role::Advisor | Role::Elephant | Role::Horse | Role::Chariot | Role::Cannon => 2,
+            };
+            match (role, self.board.by_piece(piece).len()) {
+                (Role::General, 0) => faults.push(Fault::MissingGeneral(color)),
+                (Role::General, 2..) => faults.push(Fault::SeveralGenerals(color)),
+                (_, count) if count > most => faults.push(Fault::TooMany(piece)),
+                (_, _) => {}
+            }
+        }
+        if self.board.by_color(color).len() > 16 {
+            faults.push(Fault::TooManyPieces(color));
+        }
     }
 }
 

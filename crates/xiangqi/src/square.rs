@@ -12,6 +12,9 @@ impl Square {
     /// How many points the board has.
     pub const COUNT: usize = 90;
 
+    /// a0, the point with index 0.
+    pub(crate) const FIRST: Self = Self(0);
+
     /// The point on `file` (0 to 8, Red's left is 0) and `rank` (0 to 9, Red's back rank is 0).
     ///
     /// `None` outside the board.

@@ -37,6 +37,11 @@ fn fault_zh(fault: Fault) -> String {
         Fault::ImpossibleSquare(square, piece) => {
             format!("{}的{}不可能在 {square}", side_zh(piece.color), role_zh(piece))
         }
+        Fault::TooManyPieces(color) => format!("{}多于十六子", side_zh(color)),
+        Fault::DoubledSoldiers(color, square) => {
+            format!("{}未过河的兵卒同列重叠（{square}）", side_zh(color))
+        }
+        Fault::GeneralsFacing => "将帅照面".to_owned(),
         Fault::OpponentInCheck => "不轮走的一方正被将军".to_owned(),
     }
 }
