@@ -8,6 +8,44 @@ use {Count as _, Moves as _, MovesEach as _, Occurrences as _, Plies as _, Secon
 /// Numbers and named choices of the chess rulebooks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChessParameters {
+    /// when a draw may be agreed · 何时可以议和
+    pub agreement_from: Option<Cited<AgreementFrom>>,
+    /// both players late · 双方都迟到
+    pub both_late: Option<Cited<BothLate>>,
+    /// what makes a player lose his right to claim · 何时失去提和权
+    pub claim_lost_by: Option<Cited<ClaimLostBy>>,
+    /// from when a game with reversed colours goes on · 颜色颠倒后继续对局的界限
+    pub colours_reversed_bar: Option<Cited<ColoursReversedBar>>,
+    /// that share of the first control · 第一时限的这一部分
+    pub colours_reversed_share: Option<Cited<Share>>,
+    /// which positions are drawn for want of mating power · 子力不足的判定
+    pub dead_position: Option<Cited<DeadPosition>>,
+    /// lateness beyond which a player loses · 判负的迟到时间（超过此数）
+    pub default_time: Option<Cited<Seconds>>,
+    /// moves without capture or pawn move that allow a claim · 没有吃子和走兵、可以提和的回合数
+    pub fifty_move_claim: Option<Cited<MovesEach>>,
+    /// consequence of an illegal move · 走了不合规则的着法
+    pub illegal_move_consequence: Option<Cited<IllegalMoveConsequence>>,
+    /// positions with more than fifty moves · 多于五十回合的局面
+    pub longer_move_limits: Option<Cited<LongerMoveLimits>>,
+    /// how an offer is refused · 怎样算拒绝和棋
+    pub offer_refused_by: Option<Cited<OfferRefusedBy>>,
+    /// time left below which a player need not record · 可以不记录的剩余时间（少于此数）
+    pub record_exemption: Option<Cited<Seconds>>,
+    /// occurrences of a position that allow a claim · 可以提和的局面出现次数
+    pub repetition_claim_occurrences: Option<Cited<Occurrences>>,
+    /// result of a resignation · 认输的结果
+    pub resignation_result: Option<Cited<ResignationResult>>,
+    /// when overstepping the time draws instead of losing · 超时而不判负的条件
+    pub time_forfeit_exception: Option<Cited<TimeForfeitException>>,
+    /// time saved in a control · 一个时限内省下的时间
+    pub time_saved: Option<Cited<TimeSaved>>,
+    /// writing a move before making it · 先记后走
+    pub writing_before_moving: Option<Cited<WritingBeforeMoving>>,
+    /// penalty for a wrong claim · 提和不成立的罚时
+    pub wrong_claim_penalty: Option<Cited<Seconds>>,
+    /// how that penalty is applied · 罚时的方式
+    pub wrong_claim_penalty_form: Option<Cited<WrongClaimPenaltyForm>>,
 }
 
 /// Numbers and named choices of the xiangqi rulebooks.
@@ -37,11 +75,46 @@ pub struct XiangqiParameters {
     pub points_for_win: Option<Cited<Tenths>>,
 }
 
+/// The ways of `agreement-from`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum AgreementFrom {
+    /// at any time · 没有限制
+    AnyTime,
+}
+
+/// The ways of `both-late`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BothLate {
+    /// both lose · 双负
+    BothLose,
+}
+
 /// The ways of `check-and-kill-verdict`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CheckAndKillVerdict {
     /// the attacker must vary or loses · 攻方变着，不变作负
     AttackerVaries,
+}
+
+/// The ways of `claim-lost-by`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ClaimLostBy {
+    /// making a move · 走了一着
+    Moving,
+}
+
+/// The ways of `colours-reversed-bar`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ColoursReversedBar {
+    /// more than a share of the first control's time is gone; before that the arbiter decides · 用时超过第一时限的一部分；未超过的由裁判员决定
+    ShareOfFirstControl,
+}
+
+/// The ways of `dead-position`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DeadPosition {
+    /// three endings listed by material · 列举的三种残局
+    ListedMaterial,
 }
 
 /// The ways of `games-in-play-off`.
@@ -51,6 +124,20 @@ pub enum GamesInPlayOff {
     SetByCommittee,
 }
 
+/// The ways of `illegal-move-consequence`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum IllegalMoveConsequence {
+    /// the position is restored, no time penalty · 恢复局面，没有罚时
+    PutRight,
+}
+
+/// The ways of `longer-move-limits`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LongerMoveLimits {
+    /// allowed if positions and number are announced before the event · 由组织者赛前宣布局面和回合数
+    AnnouncedBeforeEvent,
+}
+
 /// The ways of `mutual-chase-verdict`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MutualChaseVerdict {
@@ -58,10 +145,52 @@ pub enum MutualChaseVerdict {
     Draw,
 }
 
+/// The ways of `offer-refused-by`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OfferRefusedBy {
+    /// in words or by completing a move · 口头，或走完一着棋
+    WordOrCompletedMove,
+}
+
 /// The ways of `perpetual-chase-verdict`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PerpetualChaseVerdict {
     /// the chaser must vary or loses · 长捉方变着，不变作负
     ChaserVaries,
+}
+
+/// The ways of `resignation-result`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ResignationResult {
+    /// always a loss · 一律判负
+    AlwaysLoses,
+}
+
+/// The ways of `time-forfeit-exception`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TimeForfeitException {
+    /// the opponent has only the king · 对方只剩单王
+    BareKing,
+}
+
+/// The ways of `time-saved`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TimeSaved {
+    /// added to the next control · 加到下一时限
+    CarriedOver,
+}
+
+/// The ways of `writing-before-moving`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum WritingBeforeMoving {
+    /// up to the player · 由棋手自己决定
+    Free,
+}
+
+/// The ways of `wrong-claim-penalty-form`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum WrongClaimPenaltyForm {
+    /// added to the time the claimant has used · 加在提出方已用时间上
+    AddedToClaimant,
 }
 
