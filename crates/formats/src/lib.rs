@@ -1,16 +1,25 @@
 //! Game-record formats, and the stored forms of rulings.
 
+mod bytes;
+mod cbf;
+mod cbr;
 mod check;
 pub mod dhtmlxq;
 pub mod encoding;
 mod field;
+pub mod json;
+mod preorder;
 mod prose;
 mod reading;
 mod record;
 mod remark;
 mod result;
 pub mod ruling;
+mod server;
+mod start;
 mod text;
+mod xml;
+mod xqf;
 
 pub use check::{StatedSide, fault_of};
 pub use encoding::Encoding;

@@ -46,6 +46,8 @@ pub struct Node {
     pub fault: Option<MoveFault>,
     /// Comment after the move; lines separated by `\n`.
     pub comment: String,
+    /// Marks of the annotator behind the move, such as `!?` or `$1`.
+    pub marks: String,
     /// Where it stands in the input.
     pub place: Option<Place>,
     /// The move before; `None` for first moves.
@@ -151,6 +153,7 @@ impl Record {
             m,
             fault: None,
             comment: String::new(),
+            marks: String::new(),
             place: None,
             parent,
             children: Vec::new(),
@@ -169,6 +172,18 @@ impl Record {
         std::iter::successors(self.first.first().copied(), |&node| {
             self.nodes[node].children.first().copied()
         })
+    }
+
+    /// Every node, each line to its end before its siblings: the order of reading aloud.
+    #[must_use]
+    pub fn preorder(&self) -> Vec<usize> {
+        let mut order = Vec::with_capacity(self.nodes.len());
+        let mut open: Vec<usize> = self.first.iter().rev().copied().collect();
+        while let Some(node) = open.pop() {
+            order.push(node);
+            open.extend(self.nodes[node].children.iter().rev());
+        }
+        order
     }
 
     /// The moves of the main line.

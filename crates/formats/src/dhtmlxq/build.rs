@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use xiangqi::{Board, Color, Move, Piece, Role, Square, fen};
+use xiangqi::{Board, Color, Move, Piece, Role, Square};
 
 use super::block::{Block, Tag};
 use super::branch::{Branch, Branches};
@@ -11,6 +11,7 @@ use crate::prose;
 use crate::record::Record;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::result::{EndReason, ResultSource};
+use crate::start::start_from;
 use crate::text::{Source, short, unescape};
 
 /// The usual start as piece points; stands in for a missing field and for its missing tail.
@@ -126,16 +127,13 @@ impl Builder<'_> {
             None => (String::new(), None),
         };
         if let Some((text, place)) = fen_text.filter(|(text, _)| !text.is_empty()) {
-            match fen::parse(&text) {
-                Ok(setup) => {
-                    self.record.start = setup;
-                    self.side = StatedSide::Stated;
-                    return Ok(());
-                }
-                Err(error) => {
-                    let reason = error.to_string();
-                    self.record.remark(Some(place), RemarkKind::FenUnreadable { text, reason });
-                }
+            let before = self.record.remarks.len();
+            self.side = start_from(&mut self.record, &text, Some(place));
+            let failed = self.record.remarks[before..]
+                .iter()
+                .any(|remark| matches!(remark.kind, RemarkKind::FenUnreadable { .. }));
+            if !failed {
+                return Ok(());
             }
         }
         let cleaned = clean_points(&raw);

@@ -229,6 +229,51 @@ pub enum RemarkKind {
 }
 
 impl RemarkKind {
+    /// A stable name for programs, in `snake_case`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BytesReplaced { .. } => "bytes_replaced",
+            Self::EncodingByMoves { .. } => "encoding_by_moves",
+            Self::SetupFault(_) => "setup_fault",
+            Self::FenUnreadable { .. } => "fen_unreadable",
+            Self::FenForgiven { .. } => "fen_forgiven",
+            Self::SideFromFirstMove(_) => "side_from_first_move",
+            Self::SideCorrected { .. } => "side_corrected",
+            Self::IllegalMove { .. } => "illegal_move",
+            Self::UnreadableMove { .. } => "unreadable_move",
+            Self::AmbiguousMove { .. } => "ambiguous_move",
+            Self::TextPassedOver { .. } => "text_passed_over",
+            Self::NotationDiffers { .. } => "notation_differs",
+            Self::RanksAmbiguous => "ranks_ambiguous",
+            Self::MoveNumber { .. } => "move_number",
+            Self::ResultConflict(_) => "result_conflict",
+            Self::ResultUnreadable { .. } => "result_unreadable",
+            Self::NoTerminator => "no_terminator",
+            Self::EndReasonUnknown { .. } => "end_reason_unknown",
+            Self::DuplicateTag { .. } => "duplicate_tag",
+            Self::MismatchedCloser { .. } => "mismatched_closer",
+            Self::UnclosedTag { .. } => "unclosed_tag",
+            Self::TagUnreadable { .. } => "tag_unreadable",
+            Self::UnclosedComment => "unclosed_comment",
+            Self::UnclosedVariation => "unclosed_variation",
+            Self::StrayBracket(_) => "stray_bracket",
+            Self::VariationBeforeMoves => "variation_before_moves",
+            Self::PointsCleaned { .. } => "points_cleaned",
+            Self::DigitsDropped { .. } => "digits_dropped",
+            Self::PointOffBoard { .. } => "point_off_board",
+            Self::BranchAdrift { .. } => "branch_adrift",
+            Self::BranchRepeated { .. } => "branch_repeated",
+            Self::CommentAdrift { .. } => "comment_adrift",
+            Self::DeletedEntry { .. } => "deleted_entry",
+            Self::Truncated => "truncated",
+            Self::BytesAfterEnd { .. } => "bytes_after_end",
+            Self::ByteUnknown { .. } => "byte_unknown",
+            Self::CoordinatesDisputed => "coordinates_disputed",
+            Self::GameUnreadable { .. } => "game_unreadable",
+        }
+    }
+
     /// Whether a person should look: the remark touches moves, results or the start position.
     #[must_use]
     pub const fn needs_a_person(&self) -> bool {

@@ -4,6 +4,9 @@
 
 #![expect(clippy::print_stdout, reason = "a test that cannot run says so")]
 
+mod binary;
+mod dhtmlxq;
+mod manifest;
 mod seed;
 
 use std::path::PathBuf;
