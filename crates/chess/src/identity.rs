@@ -1,0 +1,51 @@
+//! When two positions are the same.
+
+use shakmaty::{Chess, Color, Position as _, Role, Square};
+
+/// The identity of a position: same pieces on the same squares, same side to move, same castling
+/// rights, same en passant captures.
+///
+/// An en passant square counts only where a *legal* capture exists, so that a pinned pawn or an
+/// absent one makes no difference. A castling right counts while king and rook have not moved,
+/// whether or not castling is possible at the moment. Counters do not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Identity {
+    /// Each square's content as a four-bit code, one bit a plane.
+    planes: [u64; 4],
+    castling: u64,
+    en_passant: Option<Square>,
+    black_to_move: bool,
+}
+
+impl Identity {
+    pub(crate) fn of(chess: &Chess) -> Self {
+        let mut planes = [0; 4];
+        let board = chess.board();
+        for role in Role::ALL {
+            let squares = u64::from(board.by_role(role));
+            let code = u8::from(role);
+            for (bit, plane) in planes.iter_mut().take(3).enumerate() {
+                if code >> bit & 1 == 1 {
+                    *plane |= squares;
+                }
+            }
+        }
+        planes[3] = u64::from(board.by_color(Color::Black));
+        Self {
+            planes,
+            castling: u64::from(chess.castles().castling_rights()),
+            en_passant: chess.legal_ep_square(),
+            black_to_move: chess.turn() == Color::Black,
+        }
+    }
+
+    /// A number that equal identities share; different ones may share it too.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut mixed = self.castling ^ u64::from(self.black_to_move);
+        for plane in self.planes {
+            mixed = (mixed.rotate_left(23) ^ plane).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+        mixed ^ self.en_passant.map_or(0, |square| u64::from(square) + 1) ^ (mixed >> 29)
+    }
+}

@@ -1,0 +1,21 @@
+//! Chess facts: positions, notations, position identity, and whether a side can still mate.
+//!
+//! Move generation is shakmaty's; this crate adds what an arbiter needs beside it. It knows no
+//! article of any rulebook, no number of repetitions or moves and no result.
+
+pub mod fen;
+mod identity;
+pub mod notation;
+mod position;
+pub mod winnable;
+
+pub use identity::Identity;
+pub use position::{Displacement, IllegalMove, Position, PositionFault};
+pub use shakmaty::{Bitboard, Board, CastlingMode, Color, File, Move, Piece, Rank, Role, Square};
+pub use winnable::{Bound, WhyNot, Winnability, winnable};
+
+/// The number of legal move sequences of `depth` plies from `position`.
+#[must_use]
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    shakmaty::perft(position.as_shakmaty(), depth)
+}

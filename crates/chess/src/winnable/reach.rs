@@ -1,0 +1,433 @@
+//! What every piece can ever reach, and whether that is enough for a mate.
+//!
+//! The sets grow to a fixed point from "nothing ever moves". Each rule over-states what is possible
+//! (pins, turns and counts are ignored), so a square left out can never be reached: in any series of
+//! legal moves, take the first event outside the sets; everything before it lies inside, and the
+//! rules would have let it in. If even the over-stated sets hold no mate, there is none.
+
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position as _, Role, Square, attacks};
+
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// A piece of the start, or what a pawn may become.
+#[derive(Debug, Clone, Copy)]
+struct Walker {
+    color: Color,
+    role: Role,
+    /// Where it starts: one square, or every square its pawn can promote on.
+    start: Bitboard,
+    /// Squares it can ever step on to.
+    entered: Bitboard,
+    /// Whether it can ever be taken.
+    capturable: bool,
+    /// For a promoted piece, the index of its pawn.
+    pawn: Option<usize>,
+}
+
+impl Walker {
+    fn reach(&self) -> Bitboard {
+        self.start | self.entered
+    }
+
+    fn is_fixed(&self) -> bool {
+        self.pawn.is_none() && self.entered.is_empty() && !self.capturable
+    }
+}
+
+/// Whether `side` can never mate, by reach alone. `false` proves nothing.
+pub(super) fn cannot_mate(chess: &Chess, side: Color) -> bool {
+    let mut field = Field::new(chess);
+    field.grow();
+    !field.mate_conceivable(side)
+}
+
+struct Field<'a> {
+    chess: &'a Chess,
+    walkers: Vec<Walker>,
+    /// Squares that are empty or can become so.
+    clearable: Bitboard,
+    en_passant: Option<Square>,
+}
+
+impl<'a> Field<'a> {
+    fn new(chess: &'a Chess) -> Self {
+        let mut walkers = Vec::with_capacity(40);
+        for (square, piece) in chess.board() {
+            walkers.push(Walker {
+                color: piece.color,
+                role: piece.role,
+                start: Bitboard::from_square(square),
+                entered: Bitboard::EMPTY,
+                capturable: false,
+                pawn: None,
+            });
+        }
+        let mut field = Self {
+            chess,
+            walkers,
+            clearable: !chess.board().occupied(),
+            en_passant: chess.legal_ep_square(),
+        };
+        field.allow_castling();
+        field
+    }
+
+    /// Castling is possible as long as the right exists: king and rook are let on their squares.
+    fn allow_castling(&mut self) {
+        for color in Color::ALL {
+            for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
+                if let Some(rook) = self.chess.castles().rook(color, side) {
+                    for walker in &mut self.walkers {
+                        if walker.color == color && walker.role == Role::King {
+                            walker.entered.add(side.king_to(color));
+                        }
+                        if walker.start == Bitboard::from_square(rook) {
+                            walker.entered.add(side.rook_to(color));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn grow(&mut self) {
+        loop {
+            let mut changed = self.promote();
+            let presence = [self.presence(Color::White), self.presence(Color::Black)];
+            let captures =
+                [self.captures(Color::White, &presence), self.captures(Color::Black, &presence)];
+            for index in 0..self.walkers.len() {
+                changed |= self.capture_and_step(index, &presence, &captures);
+            }
+            for walker in &self.walkers {
+                if walker.pawn.is_none() && (walker.capturable || !walker.entered.is_empty()) {
+                    let before = self.clearable;
+                    self.clearable |= walker.start;
+                    changed |= before != self.clearable;
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    /// Adds a queen and a knight for each pawn that can reach the last rank.
+    fn promote(&mut self) -> bool {
+        let mut changed = false;
+        for index in 0..self.walkers.len() {
+            let pawn = self.walkers[index];
+            if pawn.role != Role::Pawn {
+                continue;
+            }
+            let last = pawn.entered & pawn.color.other().backrank();
+            if last.is_empty() {
+                continue;
+            }
+            let mut found = false;
+            for walker in &mut self.walkers {
+                if walker.pawn == Some(index) {
+                    found = true;
+                    changed |= walker.start != last;
+                    walker.start = last;
+                }
+            }
+            if !found {
+                changed = true;
+                for role in [Role::Queen, Role::Knight] {
+                    let promoted = Walker {
+                        role,
+                        start: last,
+                        entered: Bitboard::EMPTY,
+                        pawn: Some(index),
+                        ..pawn
+                    };
+                    self.walkers.push(promoted);
+                }
+            }
+        }
+        changed
+    }
+
+    /// Where a piece of `color` that can be taken may ever stand.
+    fn presence(&self, color: Color) -> Bitboard {
+        self.walkers
+            .iter()
+            .filter(|walker| walker.color == color && walker.role != Role::King)
+            .fold(Bitboard::EMPTY, |all, walker| all | walker.reach())
+    }
+
+    /// Where a piece of `color` may ever take something.
+    fn captures(&self, color: Color, presence: &[Bitboard; 2]) -> Bitboard {
+        let victims = presence[index_of(color.other())];
+        let mut all = Bitboard::EMPTY;
+        for walker in self.walkers.iter().filter(|walker| walker.color == color) {
+            all |= match walker.role {
+                Role::Pawn => pawn_steps(color, walker.reach()) & victims,
+                Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                    walker.entered
+                }
+            };
+        }
+        all
+    }
+
+    fn capture_and_step(
+        &mut self,
+        index: usize,
+        presence: &[Bitboard; 2],
+        captures: &[Bitboard; 2],
+    ) -> bool {
+        let walker = self.walkers[index];
+        let rival = walker.color.other();
+        let takeable = walker.role != Role::King
+            && ((walker.reach() & captures[index_of(rival)]).any()
+                || self.is_en_passant_victim(&walker));
+        let entered = walker.entered | self.steps(&walker, presence);
+        let after = Walker { entered, capturable: walker.capturable || takeable, ..walker };
+        let changed = after.entered != walker.entered || after.capturable != walker.capturable;
+        self.walkers[index] = after;
+        changed
+    }
+
+    fn is_en_passant_victim(&self, walker: &Walker) -> bool {
+        self.en_passant.is_some_and(|square| {
+            let behind = Bitboard::from_square(square);
+            let victim = match walker.color {
+                Color::White => behind.shift(8),
+                Color::Black => behind.shift(-8),
+            };
+            walker.role == Role::Pawn && walker.start == victim
+        })
+    }
+
+    fn steps(&self, walker: &Walker, presence: &[Bitboard; 2]) -> Bitboard {
+        let color = walker.color;
+        let board = self.chess.board();
+        let rivals = board.by_color(color.other()) & !board.kings();
+        let open = self.clearable | rivals;
+        match walker.role {
+            Role::Pawn => {
+                let pushes = match color {
+                    Color::White => walker.reach().shift(8),
+                    Color::Black => walker.reach().shift(-8),
+                };
+                let mut victims = presence[index_of(color.other())];
+                if let Some(square) = self.en_passant
+                    && color == self.chess.turn()
+                {
+                    victims.add(square);
+                }
+                (pushes & self.clearable & !self.behind_barriers(walker))
+                    | (pawn_steps(color, walker.reach()) & victims)
+            }
+            Role::Knight => {
+                let mut all = Bitboard::EMPTY;
+                for square in walker.reach() {
+                    all |= attacks::knight_attacks(square);
+                }
+                all & open
+            }
+            Role::Bishop => diagonal(walker.reach()) & open,
+            Role::Rook => straight(walker.reach()) & open,
+            Role::Queen => (diagonal(walker.reach()) | straight(walker.reach())) & open,
+            Role::King => {
+                (diagonal(walker.reach()) | straight(walker.reach()))
+                    & open
+                    & !self.forbidden(color)
+            }
+        }
+    }
+
+    /// Squares of its own file a pawn cannot be pushed to because opposing pawns ahead stay there:
+    /// two pawns on one file do not pass each other unless one is taken or takes.
+    fn behind_barriers(&self, pawn: &Walker) -> Bitboard {
+        let Some(start) = pawn.start.first() else { return Bitboard::EMPTY };
+        let file = Bitboard::from_file(start.file());
+        if !pawn.entered.is_subset(file) {
+            return Bitboard::EMPTY;
+        }
+        let mut barred = Bitboard::EMPTY;
+        for other in &self.walkers {
+            if other.role == Role::Pawn
+                && other.color != pawn.color
+                && !other.capturable
+                && other.reach().is_subset(file)
+                && let Some(block) = other.start.first()
+                && pawn.color.fold_wb(block > start, block < start)
+            {
+                let at = u64::from(other.start);
+                barred |= match pawn.color {
+                    Color::White => Bitboard(!(at - 1)),
+                    Color::Black => Bitboard(at | (at - 1)),
+                } & file;
+            }
+        }
+        barred
+    }
+
+    /// Squares that a piece of the other side, which never moves and is never taken, attacks.
+    fn forbidden(&self, king: Color) -> Bitboard {
+        let mut all = Bitboard::EMPTY;
+        for walker in &self.walkers {
+            if walker.color != king && walker.is_fixed() {
+                all |= adjacent_attacks(walker.color, walker.role, walker.start);
+            }
+        }
+        all
+    }
+
+    /// Whether the sets allow a position with the king of the other side mated by `side`.
+    fn mate_conceivable(&self, side: Color) -> bool {
+        let mut hunted = Bitboard::EMPTY;
+        let mut hunter = Bitboard::EMPTY;
+        for walker in self.walkers.iter().filter(|walker| walker.role == Role::King) {
+            if walker.color == side {
+                hunter = walker.reach();
+            } else {
+                hunted = walker.reach();
+            }
+        }
+        hunted.into_iter().any(|king| self.mate_conceivable_at(side, king, hunter))
+    }
+
+    fn mate_conceivable_at(&self, side: Color, king: Square, hunter: Bitboard) -> bool {
+        let checked = self.walkers.iter().any(|walker| {
+            walker.color == side && walker.role != Role::King && covers(walker, king, king)
+        });
+        if !checked {
+            return false;
+        }
+        let mut open = Bitboard::EMPTY;
+        let mut blockable = Bitboard::EMPTY;
+        for flight in attacks::king_attacks(king) {
+            let covered = self.walkers.iter().any(|walker| {
+                walker.color == side && walker.role != Role::King && covers(walker, flight, king)
+            });
+            if covered {
+                continue;
+            }
+            open.add(flight);
+            let blocked = self.walkers.iter().any(|walker| {
+                walker.color != side && walker.role != Role::King && walker.reach().contains(flight)
+            });
+            if blocked {
+                blockable.add(flight);
+            }
+        }
+        if open.is_empty() {
+            return true;
+        }
+        // The remaining flights must be held by the hunting king from one square or be blocked by
+        // different pieces of the hunted side.
+        hunter.into_iter().any(|from| {
+            let near = attacks::king_attacks(king).with(king);
+            if near.contains(from) {
+                return false;
+            }
+            let rest = open & !attacks::king_attacks(from);
+            (rest & !blockable).is_empty() && self.can_block(side.other(), rest)
+        })
+    }
+
+    /// Whether different pieces of `color` can stand on all the squares at once.
+    fn can_block(&self, color: Color, squares: Bitboard) -> bool {
+        let mut owner: Vec<Option<Square>> = vec![None; self.walkers.len()];
+        squares.into_iter().all(|square| {
+            let mut tried = vec![false; self.walkers.len()];
+            self.assign(color, square, &mut owner, &mut tried)
+        })
+    }
+
+    /// One augmenting path of a bipartite matching; at most eight squares deep.
+    fn assign(
+        &self,
+        color: Color,
+        square: Square,
+        owner: &mut [Option<Square>],
+        tried: &mut [bool],
+    ) -> bool {
+        for (index, walker) in self.walkers.iter().enumerate() {
+            if walker.color != color
+                || walker.role == Role::King
+                || !walker.reach().contains(square)
+            {
+                continue;
+            }
+            let body = walker.pawn.unwrap_or(index);
+            if std::mem::replace(&mut tried[body], true) {
+                continue;
+            }
+            let free = match owner[body] {
+                None => true,
+                Some(other) => self.assign(color, other, owner, tried),
+            };
+            if free {
+                owner[body] = Some(square);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Whether `walker` may ever attack `square`, or would once the king on `king` has left its line.
+fn covers(walker: &Walker, square: Square, king: Square) -> bool {
+    let target = Bitboard::from_square(square);
+    let through = |lines: fn(Bitboard) -> Bitboard| {
+        let near = lines(target);
+        // Along the line through the king: the square on its other side.
+        let beyond = if near.contains(king) && square != king {
+            attacks::ray(square, king) & lines(Bitboard::from_square(king)) & !target
+        } else {
+            Bitboard::EMPTY
+        };
+        (walker.reach() & ((near | beyond) & !Bitboard::from_square(king))).any()
+    };
+    match walker.role {
+        Role::Pawn => (pawn_steps(walker.color.other(), target) & walker.reach()).any(),
+        Role::Knight => (attacks::knight_attacks(square) & walker.reach()).any(),
+        Role::Bishop => through(diagonal),
+        Role::Rook => through(straight),
+        Role::Queen => through(diagonal) || through(straight),
+        Role::King => (attacks::king_attacks(square) & walker.reach()).any(),
+    }
+}
+
+fn index_of(color: Color) -> usize {
+    color.fold_wb(0, 1)
+}
+
+/// What pieces on `squares` attack whatever stands around them: the adjacent squares only.
+fn adjacent_attacks(color: Color, role: Role, squares: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_steps(color, squares),
+        Role::Knight => squares
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, square| all | attacks::knight_attacks(square)),
+        Role::Bishop => diagonal(squares),
+        Role::Rook => straight(squares),
+        Role::Queen | Role::King => diagonal(squares) | straight(squares),
+    }
+}
+
+/// Squares that pawns of `color` on `squares` attack.
+fn pawn_steps(color: Color, squares: Bitboard) -> Bitboard {
+    let bits = u64::from(squares);
+    Bitboard(match color {
+        Color::White => (bits & NOT_A) << 7 | (bits & NOT_H) << 9,
+        Color::Black => (bits & NOT_A) >> 9 | (bits & NOT_H) >> 7,
+    })
+}
+
+fn diagonal(squares: Bitboard) -> Bitboard {
+    let bits = u64::from(squares);
+    let (left, right) = (bits & NOT_A, bits & NOT_H);
+    Bitboard(left << 7 | left >> 9 | right << 9 | right >> 7)
+}
+
+fn straight(squares: Bitboard) -> Bitboard {
+    let bits = u64::from(squares);
+    Bitboard((bits & NOT_A) >> 1 | (bits & NOT_H) << 1 | bits << 8 | bits >> 8)
+}

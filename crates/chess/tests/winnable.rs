@@ -1,0 +1,85 @@
+//! Whether a side can still mate: known answers from arbiters' manuals, public bug reports and the
+//! labelled positions of another solver where they are at hand.
+
+use chess::{Bound, Color, Position, WhyNot, Winnability, fen, winnable};
+
+fn position(text: &str) -> Position {
+    fen::read(text).expect("the test's own FEN").position
+}
+
+/// `w`, `b` or `-` for each side, and that a `yes` really mates.
+fn check(text: &str, expected: &str) {
+    let start = position(text);
+    for (color, letter) in [(Color::White, 'W'), (Color::Black, 'B')] {
+        let answer = winnable(&start, color, Bound::USUAL);
+        assert_eq!(
+            answer.known(),
+            Some(expected.contains(letter)),
+            "{color} in {text}: {answer:?}"
+        );
+        if let Winnability::Yes(line) = answer {
+            let end = line.iter().fold(start.clone(), |at, &m| at.play(m).expect("a legal line"));
+            assert!(end.is_checkmate() && end.turn() != color, "{color} in {text}");
+        }
+    }
+}
+
+#[test]
+fn material_classes() {
+    check("8/5k2/8/8/8/8/2K5/8 w - - 0 1", "--");
+    check("8/5k2/8/8/8/4N3/2K5/8 w - - 0 1", "--");
+    check("8/5k2/8/8/8/3NN3/2K5/8 w - - 0 1", "W-");
+    check("8/5k2/6b1/8/8/3B4/2K5/8 w - - 0 1", "--");
+    check("8/5k2/6b1/8/8/4B3/2K5/8 w - - 0 1", "WB");
+    check("B1b1k3/3b4/4b3/8/8/8/8/4KB2 w - - 0 1", "--");
+    check("8/6k1/8/8/4B3/3B4/8/1K6 w - - 0 1", "--");
+}
+
+#[test]
+fn a_lone_knight_needs_something_to_block_with() {
+    check("8/5k2/6q1/8/8/4N3/2K5/8 w - - 0 1", "-B");
+    check("8/5k2/6r1/8/8/4N3/2K5/8 w - - 0 1", "WB");
+}
+
+#[test]
+fn a_forced_capture_ends_every_hope() {
+    check("r7/K1k5/8/8/8/8/8/8 w - - 4 3", "--");
+    check("kb6/2N5/1K6/8/8/8/8/8 b - - 0 50", "--");
+}
+
+#[test]
+fn locked_pawns() {
+    check("8/8/3k4/p1p1p1p1/P1P1P1P1/3K4/8/8 w - - 0 1", "--");
+    check("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", "--");
+    check("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1", "--");
+}
+
+#[test]
+fn the_reason_of_a_no_is_given() {
+    let bare = position("8/5k2/8/8/8/3NN3/2K5/8 w - - 0 1");
+    assert_eq!(winnable(&bare, Color::Black, Bound::USUAL), Winnability::No(WhyNot::BareKing));
+    let bishops = position("8/5k2/6b1/8/8/3B4/2K5/8 w - - 0 1");
+    assert_eq!(winnable(&bishops, Color::White, Bound::USUAL), Winnability::No(WhyNot::Material));
+}
+
+#[test]
+fn the_usual_start_can_be_won_by_both() {
+    check("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "WB");
+}
+
+#[test]
+fn a_finished_game_is_answered_by_the_board() {
+    // Mated: the winner has mated by no further move, the loser never will.
+    check("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", "-B");
+    // Stalemated: no move follows.
+    check("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "--");
+}
+
+#[test]
+fn a_bound_too_small_is_answered_by_unknown() {
+    let start = position("8/2k5/8/4K3/1n6/8/8/B7 w - - 0 1");
+    assert!(matches!(
+        winnable(&start, Color::White, Bound { positions: 20 }),
+        Winnability::Unknown { .. }
+    ));
+}
