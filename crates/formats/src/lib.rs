@@ -18,6 +18,7 @@ pub mod ruling;
 mod server;
 mod start;
 mod text;
+pub mod trf;
 mod xml;
 mod xqf;
 

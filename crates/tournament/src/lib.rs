@@ -4,12 +4,14 @@
 //! opponents, floats and standings are views of it and are never stored beside it. Nothing in
 //! this crate reads a file, a clock or a source of chance.
 
+mod acceleration;
 mod entry;
 mod event;
 mod slot;
 mod units;
 mod views;
 
+pub use acceleration::baku;
 pub use entry::{Birth, Entry, Sex, Team, Title, Withdrawal};
 pub use event::{
     Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,

@@ -72,14 +72,16 @@ impl Tournament {
             .filter_map(|(_, slot)| slot.opponent())
     }
 
-    /// The last round that was paired; the next one is to be paired now.
+    /// The last round in which two players were paired; the next one is to be paired now.
+    ///
+    /// A bye set in advance for a round without pairings does not make that round paired.
     #[must_use]
     pub fn last_paired_round(&self) -> RoundNumber {
         (1..=self.rounds_on_record().0)
             .rev()
             .map(RoundNumber)
             .find(|round| {
-                (0..self.entries().len()).any(|index| self.slot(index, *round).is_paired())
+                (0..self.entries().len()).any(|index| self.slot(index, *round).opponent().is_some())
             })
             .unwrap_or(RoundNumber::START)
     }

@@ -1,0 +1,627 @@
+//! Between a tournament file and the history of a tournament.
+
+use std::collections::BTreeMap;
+
+use tournament::{
+    Adjustment, Birth, BuildError, Bye, Color, Decided, Edition, Entry, Event, Forbidden, Game,
+    GameEntry, Outcome, Parts, PlayerId, Points, Rating, RoundNumber, Scoring, Sex, Slot, System,
+    Team, Title, Tournament, Validity, VirtualPoints, baku,
+};
+
+use super::record::{
+    Acceleration, ByeKind, Cell, CellColor, CellResult, EngineCode, Forbidding, Line, PlayerLine,
+    Problem, Record, Requested, Severity, TeamLine, Trf,
+};
+
+/// The tournament in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Converted {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// What was forgiven on the way.
+    pub forgiven: Vec<Problem>,
+}
+
+impl Trf {
+    /// The tournament this file tells of.
+    ///
+    /// # Errors
+    /// Every problem that stops it: those of reading, and entries that contradict each other.
+    pub fn tournament(&self) -> Result<Converted, Vec<Problem>> {
+        let mut builder = Builder::default();
+        for (line, number) in self.lines.iter().zip(1..) {
+            builder.add(&line.record, number);
+        }
+        builder.parts.event.name = self.header("012").unwrap_or_default().trim().to_owned();
+        builder.parts.event.system = self.system();
+        builder.finish_scoring();
+        builder.place_byes();
+        if self.is_baku() && builder.parts.virtual_points.is_empty() {
+            builder.add_baku();
+        }
+        let mut errors: Vec<Problem> = self
+            .problems
+            .iter()
+            .chain(&builder.problems)
+            .filter(|problem| problem.severity == Severity::Error)
+            .cloned()
+            .collect();
+        let forgiven: Vec<Problem> = self
+            .problems
+            .iter()
+            .chain(&builder.problems)
+            .filter(|problem| problem.severity == Severity::Forgiven)
+            .cloned()
+            .collect();
+        if !errors.is_empty() {
+            errors.sort_by_key(|problem| problem.line);
+            return Err(errors);
+        }
+        let places = builder.places;
+        match Tournament::new(builder.parts) {
+            Ok(tournament) => Ok(Converted { tournament, forgiven }),
+            Err(errors) => Err(errors.iter().map(|error| place(error, &places)).collect()),
+        }
+    }
+
+    fn system(&self) -> Option<System> {
+        let coded = self.header("192").unwrap_or_default().trim().to_ascii_uppercase();
+        if coded.starts_with("FIDE_DUTCH_2017") {
+            Some(System::Dutch(Edition::Dutch2017))
+        } else if coded.starts_with("FIDE_DUTCH_2026") || coded.starts_with("FIDE_DUTCH_2025") {
+            Some(System::Dutch(Edition::Dutch2026))
+        } else if coded.ends_with("ROUNDROBIN") {
+            Some(System::RoundRobin)
+        } else if coded.starts_with("CUSTOM_XIANGQI") {
+            Some(System::XiangqiSwiss)
+        } else {
+            None
+        }
+    }
+
+    fn is_baku(&self) -> bool {
+        self.header("192").is_some_and(|coded| coded.trim().to_ascii_uppercase().ends_with("_BAKU"))
+    }
+}
+
+#[derive(Default)]
+struct Builder {
+    parts: Parts,
+    problems: Vec<Problem>,
+    /// The line of each player, for errors.
+    places: BTreeMap<PlayerId, usize>,
+    values: BTreeMap<&'static str, Points>,
+    requested: Vec<Requested>,
+    absent: Vec<u32>,
+    without_round: Vec<(Points, Vec<u32>)>,
+}
+
+impl Builder {
+    fn wrong(&mut self, line: usize, found: &str, expected: &str) {
+        self.problems.push(Problem {
+            line,
+            columns: None,
+            found: found.to_owned(),
+            expected: expected.to_owned(),
+            severity: Severity::Error,
+        });
+    }
+
+    fn add(&mut self, record: &Record, line: usize) {
+        match record {
+            Record::Player(player) => self.add_player(player, line),
+            Record::Rounds(rounds) => self.parts.event.rounds = Some(*rounds),
+            Record::InitialColor(color) => self.parts.event.initial_color = Some(*color),
+            Record::Scoring(pairs) => {
+                for (letter, value) in pairs {
+                    let key = match letter {
+                        'W' => "W",
+                        'D' => "D",
+                        'L' => "L",
+                        'A' | 'Z' => "Z",
+                        'P' => "U",
+                        _ => continue,
+                    };
+                    self.values.insert(key, *value);
+                }
+            }
+            Record::Requested(asked) => self.requested.push(asked.clone()),
+            Record::Acceleration(given) => self.parts.virtual_points.push(VirtualPoints {
+                points: given.points.or(given.match_points).unwrap_or_default(),
+                from: given.from,
+                to: given.to,
+                first: PlayerId(given.first),
+                last: PlayerId(given.last),
+            }),
+            Record::Forbidding(pair) => self.parts.forbidden.push(Forbidden {
+                from: pair.from,
+                to: pair.to,
+                players: pair.players.iter().copied().map(PlayerId).collect(),
+            }),
+            Record::AbnormalPoints(given) => {
+                let points = given.points.unwrap_or_default();
+                match given.round {
+                    Some(round) => self.adjust(points, round, &given.players),
+                    None => self.without_round.push((points, given.players.clone())),
+                }
+            }
+            Record::Team(team) => {
+                let number = u32::try_from(self.parts.teams.len() + 1).unwrap_or(u32::MAX);
+                self.parts.teams.push(Team {
+                    number: team.number.unwrap_or(number),
+                    name: team.name.clone(),
+                    players: team.players.iter().copied().map(PlayerId).collect(),
+                });
+            }
+            Record::Engine(code, words) => self.add_engine_line(*code, words, line),
+            Record::Header(..) | Record::Verbatim(_) => {}
+        }
+    }
+
+    fn adjust(&mut self, points: Points, round: RoundNumber, players: &[u32]) {
+        for player in players {
+            let player = PlayerId(*player);
+            self.parts.adjustments.push(Adjustment { player, round, points });
+        }
+    }
+
+    fn add_engine_line(&mut self, code: EngineCode, words: &[String], line: usize) {
+        let numbers =
+            || -> Option<Vec<u32>> { words.iter().map(|word| word.parse().ok()).collect() };
+        match code {
+            EngineCode::Color => {
+                for word in words {
+                    match word.to_ascii_lowercase().as_str() {
+                        "white1" => self.parts.event.initial_color = Some(Color::White),
+                        "black1" => self.parts.event.initial_color = Some(Color::Black),
+                        "rank" => self.wrong(line, "rank", "white1 or black1; ranking by number"),
+                        other => self.wrong(line, other, "white1 or black1"),
+                    }
+                }
+            }
+            EngineCode::Rounds => match words.first().and_then(|word| word.parse().ok()) {
+                Some(rounds @ 1..=999) => {
+                    if self.parts.event.rounds.is_none() {
+                        self.parts.event.rounds = Some(RoundNumber(rounds));
+                    }
+                }
+                Some(_) | None => self.wrong(line, &words.join(" "), "a number of rounds"),
+            },
+            EngineCode::Absent => match numbers() {
+                Some(players) => self.absent.extend(players),
+                None => self.wrong(line, &words.join(" "), "player numbers"),
+            },
+            EngineCode::Forbidden => match numbers() {
+                Some(players) => self.parts.forbidden.push(Forbidden {
+                    from: RoundNumber(1),
+                    to: RoundNumber(u16::MAX),
+                    players: players.into_iter().map(PlayerId).collect(),
+                }),
+                None => self.wrong(line, &words.join(" "), "player numbers"),
+            },
+            EngineCode::Acceleration => self.add_virtual(words, line),
+            EngineCode::Scoring => {
+                for word in words {
+                    self.add_scoring(word, line);
+                }
+            }
+            EngineCode::Points(letter) => {
+                let key = ["W", "D", "L", "Z", "F", "U"]
+                    .into_iter()
+                    .find(|key| key.starts_with(letter))
+                    .unwrap_or("X");
+                match words.first().and_then(|word| Points::parse(word)) {
+                    Some(value) => {
+                        self.values.insert(key, value);
+                    }
+                    None => self.wrong(line, &words.join(" "), "points, such as 1.0"),
+                }
+            }
+        }
+    }
+
+    fn add_virtual(&mut self, words: &[String], line: usize) {
+        let Some(player) = words.first().and_then(|word| word.parse().ok()).map(PlayerId) else {
+            self.wrong(line, &words.join(" "), "a player number and points per round");
+            return;
+        };
+        for (word, round) in words.iter().skip(1).zip(1_u16..) {
+            match Points::parse(word) {
+                Some(points) if points != Points::ZERO => {
+                    self.parts.virtual_points.push(VirtualPoints {
+                        points,
+                        from: RoundNumber(round),
+                        to: RoundNumber(round),
+                        first: player,
+                        last: player,
+                    });
+                }
+                Some(_) => {}
+                None => self.wrong(line, word, "points, such as 1.0"),
+            }
+        }
+    }
+
+    fn add_scoring(&mut self, word: &str, line: usize) {
+        let parsed = word
+            .split_once('=')
+            .and_then(|(code, value)| Some((code.to_ascii_uppercase(), Points::parse(value)?)));
+        let key = parsed.as_ref().and_then(|(code, _)| match code.as_str() {
+            "W" | "WW" | "BW" => Some("W"),
+            "D" | "WD" | "BD" => Some("D"),
+            "L" | "WL" | "BL" => Some("L"),
+            "ZPB" => Some("Z"),
+            "HPB" => Some("H"),
+            "FPB" => Some("FPB"),
+            "PAB" => Some("U"),
+            "FW" => Some("FW"),
+            "FL" => Some("F"),
+            _ => None,
+        });
+        match (key, parsed) {
+            (Some(key), Some((_, value))) => {
+                let before = self.values.insert(key, value);
+                if before.is_some_and(|before| before != value) {
+                    self.wrong(line, word, "the same points for both colours");
+                }
+            }
+            (Some(_), None) | (None, _) => {
+                self.wrong(line, word, "a scoring code and points, such as PAB=0.5");
+            }
+        }
+    }
+
+    fn add_player(&mut self, line: &PlayerLine, place: usize) {
+        let id = PlayerId(line.number);
+        if let Some(first) = self.places.insert(id, place) {
+            self.wrong(
+                place,
+                &format!("player number {id}"),
+                &format!("a number not used before; line {first} has it"),
+            );
+            return;
+        }
+        let mut entry = Entry::new(id, line.name.trim());
+        entry.sex = match line.sex.map(|c| c.to_ascii_lowercase()) {
+            Some('m') => Some(Sex::Male),
+            Some('w' | 'f') => Some(Sex::Female),
+            Some(_) | None => None,
+        };
+        entry.title = title(&line.title);
+        entry.rating = Rating(line.rating.unwrap_or(0));
+        entry.federation.clone_from(&line.federation);
+        entry.fide_id.clone_from(&line.fide_id);
+        entry.birth = birth(&line.birth);
+        let slots: Vec<Slot> = line.cells.iter().map(slot).collect();
+        let missed = slots
+            .iter()
+            .take_while(|slot| matches!(slot, Slot::Blank | Slot::Bye(Bye::Zero)))
+            .count();
+        if missed < slots.len() {
+            entry.enters = RoundNumber(u16::try_from(missed + 1).unwrap_or(u16::MAX));
+        }
+        for (cell, round) in line.cells.iter().zip(0..) {
+            self.note_odd_cell(cell, place, round);
+        }
+        self.parts.entries.push(entry);
+        self.parts.history.insert(id, slots);
+    }
+
+    fn note_odd_cell(&mut self, cell: &Cell, line: usize, round: usize) {
+        let byes = matches!(
+            cell.result,
+            CellResult::PairingBye
+                | CellResult::FullBye
+                | CellResult::HalfBye
+                | CellResult::ZeroBye
+                | CellResult::Blank
+        );
+        let alone = matches!(cell.opponent, None | Some(0));
+        if alone == byes {
+            return;
+        }
+        let expected = if alone {
+            "U, F, H or Z where there is no opponent"
+        } else {
+            "no opponent beside a bye"
+        };
+        self.problems.push(Problem {
+            line,
+            columns: Some((92 + 10 * round, 99 + 10 * round)),
+            found: format!("opponent {} with {}", cell.opponent.unwrap_or(0), cell.result.letter()),
+            expected: expected.to_owned(),
+            severity: Severity::Forgiven,
+        });
+    }
+
+    fn finish_scoring(&mut self) {
+        let value = |key: &str, default: Points| self.values.get(key).copied().unwrap_or(default);
+        let base = Scoring::ONE_HALF_ZERO;
+        let (win, draw, loss) =
+            (value("W", base.win), value("D", base.draw), value("L", base.loss));
+        self.parts.event.scoring = Scoring {
+            win,
+            draw,
+            loss,
+            forfeit_win: value("FW", win),
+            forfeit_loss: value("F", loss),
+            pairing_bye: value("U", win),
+            full_bye: value("FPB", win),
+            half_bye: value("H", draw),
+            absence: value("Z", Points::ZERO),
+        };
+    }
+
+    /// Byes of record 240 and absences of `XXZ` go where the player lines leave a blank.
+    fn place_byes(&mut self) {
+        let last = self
+            .parts
+            .history
+            .values()
+            .filter_map(|slots| slots.iter().rposition(|slot| slot.opponent().is_some()))
+            .max()
+            .map_or(0, |index| index + 1);
+        let to_pair = RoundNumber(u16::try_from(last + 1).unwrap_or(u16::MAX));
+        let asked = std::mem::take(&mut self.requested);
+        for request in &asked {
+            let bye = match request.kind {
+                ByeKind::Full => Bye::Full,
+                ByeKind::Half => Bye::Half,
+                ByeKind::Zero => Bye::Zero,
+            };
+            for player in &request.players {
+                self.place_bye(*player, request.round, bye);
+            }
+        }
+        for player in std::mem::take(&mut self.absent) {
+            self.place_bye(player, to_pair, Bye::Zero);
+        }
+        for (points, players) in std::mem::take(&mut self.without_round) {
+            self.adjust(points, to_pair.previous(), &players);
+        }
+    }
+
+    fn place_bye(&mut self, player: u32, round: RoundNumber, bye: Bye) {
+        let Some(slots) = self.parts.history.get_mut(&PlayerId(player)) else { return };
+        if slots.len() <= round.index() {
+            slots.resize(round.index() + 1, Slot::Blank);
+        }
+        if slots[round.index()] == Slot::Blank {
+            slots[round.index()] = Slot::Bye(bye);
+        }
+    }
+
+    fn add_baku(&mut self) {
+        let Some(rounds) = self.parts.event.rounds else { return };
+        let mut numbers: Vec<PlayerId> = self.parts.entries.iter().map(|entry| entry.id).collect();
+        numbers.sort_unstable();
+        self.parts.virtual_points = baku(&numbers, rounds, self.parts.event.scoring.win);
+    }
+}
+
+fn place(error: &BuildError, places: &BTreeMap<PlayerId, usize>) -> Problem {
+    let (player, round) = match error {
+        BuildError::DuplicatePlayer(player) | BuildError::NoEntry(player) => (*player, None),
+        BuildError::PlayerZero => (PlayerId(0), None),
+        BuildError::UnknownOpponent { player, round, .. }
+        | BuildError::OwnOpponent { player, round }
+        | BuildError::OneSided { player, round, .. }
+        | BuildError::SameColor { player, round, .. }
+        | BuildError::Contradiction { player, round, .. } => (*player, Some(*round)),
+    };
+    Problem {
+        line: places.get(&player).copied().unwrap_or(0),
+        columns: round.map(|round| (92 + 10 * round.index(), 99 + 10 * round.index())),
+        found: error.to_string(),
+        expected: "entries of both players that agree".to_owned(),
+        severity: Severity::Error,
+    }
+}
+
+fn title(text: &str) -> Option<Title> {
+    match text.trim().to_ascii_uppercase().as_str() {
+        "GM" | "G" => Some(Title::Grandmaster),
+        "IM" | "M" => Some(Title::InternationalMaster),
+        "WGM" | "WG" => Some(Title::WomanGrandmaster),
+        "FM" | "F" => Some(Title::FideMaster),
+        "WIM" | "WM" => Some(Title::WomanInternationalMaster),
+        "CM" | "C" => Some(Title::CandidateMaster),
+        "WFM" | "WF" => Some(Title::WomanFideMaster),
+        "WCM" | "WC" => Some(Title::WomanCandidateMaster),
+        _ => None,
+    }
+}
+
+fn birth(text: &str) -> Option<Birth> {
+    let mut parts = text.trim().split(['/', '-', '.']);
+    let year = parts.next()?.parse().ok().filter(|year| *year > 0)?;
+    let mut next = || parts.next().and_then(|part| part.parse().ok()).filter(|value| *value > 0);
+    Some(Birth { year, month: next(), day: next() })
+}
+
+fn slot(cell: &Cell) -> Slot {
+    let Some(opponent) = cell.opponent.filter(|number| *number > 0).map(PlayerId) else {
+        return match cell.result {
+            CellResult::Blank => Slot::Blank,
+            CellResult::PairingBye => Slot::Bye(Bye::PairingAllocated),
+            CellResult::FullBye
+            | CellResult::ForfeitWin
+            | CellResult::Win
+            | CellResult::UnratedWin => Slot::Bye(Bye::Full),
+            CellResult::HalfBye | CellResult::Draw | CellResult::UnratedDraw => {
+                Slot::Bye(Bye::Half)
+            }
+            CellResult::ZeroBye
+            | CellResult::ForfeitLoss
+            | CellResult::Loss
+            | CellResult::UnratedLoss => Slot::Bye(Bye::Zero),
+        };
+    };
+    let (outcome, decided) = match cell.result {
+        CellResult::Win => (Outcome::Win, Decided::OnTheBoard),
+        CellResult::Draw => (Outcome::Draw, Decided::OnTheBoard),
+        CellResult::Loss => (Outcome::Loss, Decided::OnTheBoard),
+        CellResult::UnratedWin => (Outcome::Win, Decided::Unrated),
+        CellResult::UnratedDraw => (Outcome::Draw, Decided::Unrated),
+        CellResult::UnratedLoss => (Outcome::Loss, Decided::Unrated),
+        CellResult::ForfeitWin => (Outcome::Win, Decided::Forfeit),
+        CellResult::ForfeitLoss => (Outcome::Loss, Decided::Forfeit),
+        CellResult::PairingBye => return Slot::Bye(Bye::PairingAllocated),
+        CellResult::FullBye => return Slot::Bye(Bye::Full),
+        CellResult::HalfBye => return Slot::Bye(Bye::Half),
+        CellResult::ZeroBye => return Slot::Bye(Bye::Zero),
+        CellResult::Blank => return Slot::Blank,
+    };
+    let color = match cell.color {
+        CellColor::Known(color) => Some(color),
+        CellColor::None | CellColor::Blank => None,
+    };
+    Slot::Game(GameEntry { opponent, color, outcome, decided, validity: Validity::Counts })
+}
+
+/// A tournament file of a tournament: TRF26 with the lines older engines need.
+///
+/// Matches of several games have no form in this format and are written as their first game; an
+/// adjourned game is written as an unrated draw.
+#[must_use]
+pub fn from_tournament(tournament: &Tournament) -> Trf {
+    let event = tournament.event();
+    let mut lines = vec![Record::Header("012".to_owned(), event.name.clone())];
+    let players = tournament.entries().len();
+    lines.push(Record::Header("062".to_owned(), players.to_string()));
+    lines.extend(system_line(event));
+    if let Some(rounds) = event.rounds {
+        lines.push(Record::Rounds(rounds));
+        lines.push(Record::Engine(EngineCode::Rounds, vec![rounds.to_string()]));
+    }
+    if let Some(color) = event.initial_color {
+        lines.push(Record::InitialColor(color));
+        let word = match color {
+            Color::White => "white1",
+            Color::Black => "black1",
+        };
+        lines.push(Record::Engine(EngineCode::Color, vec![word.to_owned()]));
+    }
+    if event.scoring != Scoring::ONE_HALF_ZERO {
+        let scoring = &event.scoring;
+        lines.push(Record::Scoring(vec![
+            ('W', scoring.win),
+            ('D', scoring.draw),
+            ('L', scoring.loss),
+            ('A', scoring.absence),
+            ('P', scoring.pairing_bye),
+        ]));
+    }
+    lines.extend(tournament.virtual_points().iter().map(|given| {
+        Record::Acceleration(Acceleration {
+            match_points: None,
+            points: Some(given.points),
+            from: given.from,
+            to: given.to,
+            first: given.first.0,
+            last: given.last.0,
+        })
+    }));
+    let last = event.rounds.unwrap_or(RoundNumber(99));
+    lines.extend(tournament.forbidden().iter().map(|pair| {
+        Record::Forbidding(Forbidding {
+            from: pair.from,
+            to: pair.to.min(last),
+            players: pair.players.iter().map(|id| id.0).collect(),
+        })
+    }));
+    lines.extend((0..players).map(|index| Record::Player(player_line(tournament, index))));
+    lines.extend(tournament.teams().iter().map(|team| {
+        Record::Team(TeamLine {
+            number: Some(team.number),
+            name: team.name.clone(),
+            figures: String::new(),
+            players: team.players.iter().map(|id| id.0).collect(),
+        })
+    }));
+    Trf { lines: lines.into_iter().map(Line::from).collect(), problems: Vec::new() }
+}
+
+fn system_line(event: &Event) -> Option<Record> {
+    let coded = match event.system? {
+        System::Dutch(Edition::Dutch2026) => "FIDE_DUTCH_2026",
+        System::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",
+        System::XiangqiSwiss => "CUSTOM_XIANGQI_SWISS",
+        System::RoundRobin | System::DoubleRoundRobin => match event.game {
+            Game::Chess => "FIDE_ROUNDROBIN",
+            Game::Xiangqi => "BERGER_ROUNDROBIN",
+        },
+    };
+    Some(Record::Header("192".to_owned(), coded.to_owned()))
+}
+
+fn player_line(tournament: &Tournament, index: usize) -> PlayerLine {
+    let entry = &tournament.entries()[index];
+    let rounds = tournament.rounds_on_record();
+    PlayerLine {
+        number: entry.id.0,
+        sex: entry.sex.map(|sex| match sex {
+            Sex::Male => 'm',
+            Sex::Female => 'w',
+        }),
+        title: entry.title.map_or("", title_letters).to_owned(),
+        name: entry.name.clone(),
+        rating: Some(entry.rating.0).filter(|rating| *rating > 0),
+        federation: entry.federation.clone(),
+        fide_id: entry.fide_id.clone(),
+        birth: entry.birth.map_or_else(String::new, |birth| {
+            format!("{}/{:02}/{:02}", birth.year, birth.month.unwrap_or(0), birth.day.unwrap_or(0))
+        }),
+        points: Some(tournament.score(index, rounds)),
+        rank: None,
+        cells: cells(tournament.history(index)),
+    }
+}
+
+/// The letters of a title, right-aligned in three columns.
+const fn title_letters(title: Title) -> &'static str {
+    match title {
+        Title::Grandmaster => " GM",
+        Title::InternationalMaster => " IM",
+        Title::WomanGrandmaster => "WGM",
+        Title::FideMaster => " FM",
+        Title::WomanInternationalMaster => "WIM",
+        Title::CandidateMaster => " CM",
+        Title::WomanFideMaster => "WFM",
+        Title::WomanCandidateMaster => "WCM",
+    }
+}
+
+fn cells(slots: &[Slot]) -> Vec<Cell> {
+    let used = slots.iter().rposition(|slot| *slot != Slot::Blank).map_or(0, |last| last + 1);
+    slots[..used].iter().map(cell).collect()
+}
+
+fn cell(slot: &Slot) -> Cell {
+    let bye = |result| Cell { opponent: Some(0), color: CellColor::None, result };
+    match slot {
+        Slot::Blank => Cell::BLANK,
+        Slot::NotEntered | Slot::Withdrawn | Slot::Bye(Bye::Zero) => bye(CellResult::ZeroBye),
+        Slot::Bye(Bye::Half) => bye(CellResult::HalfBye),
+        Slot::Bye(Bye::Full) => bye(CellResult::FullBye),
+        Slot::Bye(Bye::PairingAllocated) => bye(CellResult::PairingBye),
+        Slot::Game(_) | Slot::Match(_) => {
+            slot.games().next().map_or(Cell::BLANK, |game| game_cell(&game))
+        }
+    }
+}
+
+fn game_cell(game: &GameEntry) -> Cell {
+    let result = match (game.decided, game.outcome) {
+        (Decided::OnTheBoard | Decided::Adjudicated, Outcome::Win) => CellResult::Win,
+        (Decided::OnTheBoard | Decided::Adjudicated, Outcome::Draw) => CellResult::Draw,
+        (Decided::OnTheBoard | Decided::Adjudicated, Outcome::Loss) => CellResult::Loss,
+        (Decided::Unrated, Outcome::Win) => CellResult::UnratedWin,
+        (Decided::Unrated, Outcome::Draw) | (Decided::Adjourned, _) => CellResult::UnratedDraw,
+        (Decided::Unrated, Outcome::Loss) => CellResult::UnratedLoss,
+        (Decided::Forfeit, Outcome::Win) => CellResult::ForfeitWin,
+        (Decided::Forfeit, Outcome::Draw | Outcome::Loss) => CellResult::ForfeitLoss,
+    };
+    let color = game.color.map_or(CellColor::None, CellColor::Known);
+    Cell { opponent: Some(game.opponent.0), color, result }
+}

@@ -1,0 +1,197 @@
+//! Tournament files: what is read, what is refused and where, and that nothing is lost.
+
+use std::path::PathBuf;
+
+use formats::trf::{self, Record, Severity};
+use tournament::{Color, PlayerId, Points, RoundNumber, Slot};
+
+/// The folder of reference tournaments beside the checkout, if it is there.
+fn reference_folder() -> Option<PathBuf> {
+    [
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/trf/train"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/trf/train"),
+    ]
+    .into_iter()
+    .map(PathBuf::from)
+    .find(|path| path.is_dir())
+}
+
+const SMALL: &str = "\
+012 Spring open
+062 4
+142 3
+152 W
+162  W 1.0    D 0.5    L 0.0    P 0.5
+XXR 3
+### a comment stays
+260   1   3    1    4
+001    1 m GM One, A                            2500 CHN     8600000 1990/01/02  1.5    1     3 w 1     2 b =
+001    2 w    Two, B                            2400 CHN                         1.5    2     4 b 1     1 w =
+001    3      Three, C                          2300                             0.0    4     1 b 0  0000 - Z
+001    4      Four, D                                                            0.5    3     2 w 0  0000 - U
+ZZZ unknown line
+";
+
+#[test]
+fn a_file_is_written_as_it_was_read() {
+    let read = trf::read(SMALL.as_bytes());
+    assert_eq!(read.problems, []);
+    assert_eq!(read.write(), SMALL);
+}
+
+#[test]
+fn line_ends_and_encodings_do_not_matter() {
+    let latin: Vec<u8> = SMALL
+        .replace("One, A", "M\u{fc}ller")
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).unwrap())
+        .collect();
+    for end in ["\n", "\r", "\r\n"] {
+        let bytes: Vec<u8> = latin
+            .iter()
+            .flat_map(
+                |byte| if *byte == b'\n' { end.as_bytes() } else { std::slice::from_ref(byte) },
+            )
+            .copied()
+            .collect();
+        let read = trf::read(&bytes);
+        assert_eq!(read.problems, []);
+        assert_eq!(read.players().count(), 4, "{end:?}");
+        assert_eq!(read.players().next().unwrap().1.name, "M\u{fc}ller");
+        assert!(
+            read.lines
+                .iter()
+                .any(|line| line.record == Record::Verbatim("ZZZ unknown line".to_owned()))
+        );
+    }
+}
+
+#[test]
+fn the_tournament_is_what_the_file_says() {
+    let converted = trf::read(SMALL.as_bytes()).tournament().unwrap();
+    let event = &converted.tournament;
+    assert_eq!(converted.forgiven, []);
+    assert_eq!(event.event().rounds, Some(RoundNumber(3)));
+    assert_eq!(event.event().initial_color, Some(Color::White));
+    assert_eq!(event.score(0, RoundNumber(2)), Points::from_tenths(15));
+    // The bye of the pairing is worth half a point here.
+    assert_eq!(event.score(3, RoundNumber(2)), Points::from_tenths(5));
+    assert_eq!(event.forbidden()[0].players, [PlayerId(1), PlayerId(4)]);
+    let again = trf::from_tournament(event).tournament().unwrap().tournament;
+    assert_eq!(again.entries(), event.entries());
+    for index in 0..4 {
+        assert_eq!(again.history(index), event.history(index));
+    }
+}
+
+#[test]
+fn wrong_lines_are_named_with_their_columns_and_the_rest_is_read() {
+    let text = SMALL
+        .replace("     2 b =", "     2 x =")
+        .replace("001    3 ", "001   3b ")
+        .replace("152 W", "152 green");
+    let read = trf::read(text.as_bytes());
+    let found: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        found,
+        [
+            "line 4, columns 5 to 9: found \"green\", expected W or B",
+            "line 9, columns 107 to 107: found \"x\", expected w, b or -",
+            "line 11, columns 5 to 8: found \"  3b\", expected a player number from 1 to 9999",
+        ]
+    );
+    assert_eq!(read.players().count(), 3);
+    assert!(read.tournament().is_err());
+}
+
+#[test]
+fn entries_that_contradict_each_other_are_refused_with_their_place() {
+    let text = SMALL.replace("     1 w =", "     1 w 1");
+    let errors = trf::read(text.as_bytes()).tournament().unwrap_err();
+    assert_eq!(errors.len(), 1);
+    assert_eq!(errors[0].line, 9);
+    assert_eq!(errors[0].columns, Some((102, 109)));
+    let text = SMALL.replace("001    2", "001    1");
+    let errors = trf::read(text.as_bytes()).tournament().unwrap_err();
+    assert!(errors[0].to_string().contains("line 9 has it"), "{}", errors[0]);
+}
+
+#[test]
+fn an_opponent_beside_a_bye_is_forgiven_and_reported() {
+    let text = SMALL.replace("  0000 - Z", "     1 b Z");
+    let converted = trf::read(text.as_bytes()).tournament().unwrap();
+    assert_eq!(converted.forgiven.len(), 1);
+    assert_eq!(converted.forgiven[0].severity, Severity::Forgiven);
+    assert_eq!(converted.forgiven[0].columns, Some((102, 109)));
+}
+
+#[test]
+fn lines_of_engines_mean_the_same() {
+    let text = SMALL
+        .replace("162  W 1.0    D 0.5    L 0.0    P 0.5\n", "XXS PAB=0.5\nXXA 1 1.0 0.5\nXXZ 2\n")
+        .replace("260   1   3    1    4", "XXP 1 4");
+    let event = trf::read(text.as_bytes()).tournament().unwrap().tournament;
+    assert_eq!(event.score(3, RoundNumber(2)), Points::from_tenths(5));
+    assert_eq!(event.virtual_score(0, RoundNumber(2)), Points::from_tenths(5));
+    assert_eq!(event.virtual_score(0, RoundNumber(3)), Points::ZERO);
+    assert!(event.slot(1, RoundNumber(3)).is_absence());
+    assert_eq!(event.slot(0, RoundNumber(3)), &Slot::Blank);
+    assert_eq!(event.forbidden().len(), 1);
+}
+
+#[test]
+fn a_changed_line_is_written_anew_and_the_others_stay() {
+    let text = SMALL.replace("XXR 3", "XXR    3");
+    let mut read = trf::read(text.as_bytes());
+    for line in &mut read.lines {
+        if let Record::Rounds(rounds) = &mut line.record {
+            *rounds = RoundNumber(5);
+        }
+    }
+    assert_eq!(read.write(), text.replace("142 3", "142 5"));
+}
+
+/// The text with line ends of one kind and without blanks at line ends: all that may change.
+fn normal(text: &str) -> Vec<String> {
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    text.lines().map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[test]
+fn every_reference_file_survives_reading_and_writing() {
+    let Some(folder) = reference_folder() else {
+        println!("skipped: no reference tournaments beside the checkout");
+        return;
+    };
+    let mut differing = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "trf") {
+            continue;
+        }
+        let bytes = std::fs::read(&path).unwrap();
+        let read = trf::read(&bytes);
+        let written = read.write();
+        // The fields survive too, not only the text.
+        for line in &read.lines {
+            let again = trf::read(line.record.write().as_bytes());
+            let same = again.lines.first().is_some_and(|found| found.record == line.record);
+            let blank = line.record == Record::Verbatim(String::new());
+            if !same && !blank {
+                differing.push(format!("{}: {:?}", path.display(), line.record));
+                break;
+            }
+        }
+        let text = String::from_utf8(bytes).unwrap();
+        for (was, is) in normal(&text).iter().zip(&normal(&written)) {
+            if was != is {
+                differing.push(format!("{}:\n{was}|\n{is}|", path.display()));
+                break;
+            }
+        }
+        if normal(&text).len() != normal(&written).len() {
+            differing.push(format!("{}: number of lines", path.display()));
+        }
+    }
+    assert!(differing.is_empty(), "{} files\n{}", differing.len(), differing.join("\n"));
+}
