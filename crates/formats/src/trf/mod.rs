@@ -9,11 +9,13 @@
 
 mod convert;
 mod fields;
+mod produce;
 mod read;
 mod record;
 mod write;
 
-pub use convert::{Converted, from_tournament};
+pub use convert::Converted;
+pub use produce::from_tournament;
 pub use read::read;
 pub use record::{
     AbnormalPoints, Acceleration, ByeKind, Cell, CellColor, CellResult, EngineCode, Forbidding,
