@@ -119,3 +119,54 @@ show-red-to-move = Red to move
 show-black-to-move = Black to move
 show-sides-chinese = (Red) [Black] ＊ left by the last move
 show-sides-latin = RED black * left by the last move
+
+cmd-rules = The law: rulebooks, clauses, differences, and what carries out each clause
+cmd-rules-long =
+    Without arguments it lists the rulebooks; with an id it prints the whole book; with an id and a number or
+    name, one clause with its parameters, notes, the code that carries it out and the cases that show it.
+    `diff` lines up two rulebooks of one game. `coverage` tells what carries out each clause and what shows it.
+cmd-rules-examples =
+    {"  "}caipan rules
+    {"  "}caipan rules xiangqi-1959
+    {"  "}caipan rules xiangqi-1959 A.1
+    {"  "}caipan rules fide-1993 stalemate --lang zh
+    {"  "}caipan rules diff xiangqi-1959 xiangqi-1999
+    {"  "}caipan rules coverage fide-1993 --strict
+arg-rules-words = A rulebook and perhaps the number or name of a clause; `diff A B`; `coverage` and perhaps a rulebook
+arg-rules-json = JSON, always in both languages
+arg-rules-strict = With coverage: exit with 1 if a clause is not carried out yet
+rules-usage = expected nothing, a rulebook, a rulebook and a clause, `diff A B`, or `coverage` with at most one rulebook
+rules-diff-usage = expected `caipan rules diff A B` with two rulebooks (see `caipan rules`)
+rules-diff-games = { $a } and { $b } are of different games, expected two rulebooks of one game
+unknown-rule = { $id } has no clause `{ $found }`; `caipan rules { $id }` lists all
+unknown-rule-nearest = { $id } has no clause `{ $found }`; did you mean { $nearest }? `caipan rules { $id }` lists all
+rules-count = { $count } clauses
+rules-more = `caipan rules ID` prints a book, `caipan rules ID NUMBER` a clause, `caipan rules diff A B` what differs, `caipan rules coverage` what carries out each clause.
+rules-edition = In force or printed:{" "}
+rules-source = Source:{" "}
+rules-extent = What is known:{" "}
+rules-checked = Checked:{" "}
+rules-interpretations = Interpretations
+rules-parameters = Numbers and choices
+rules-name = Name:{" "}
+rules-mode = Takes effect:{" "}
+rules-decided-by = Decided by:{" "}
+rules-by-people = Done by people:{" "}
+rules-code = Carried out in:{" "}
+rules-cases = Shown by:{" "}
+rules-none = —
+rules-not-yet = not yet
+rules-question = Question:{" "}
+rules-reading = Reading:{" "}
+rules-choice = Choice:{" "}
+rules-why = Why:{" "}
+rules-diff-equal = Numbers and choices that are the same: { $count }. A line with ≠ tells a different way of taking effect, − and + what follows here and there.
+rules-diff-parameters = Numbers and choices that differ
+rules-diff-absent = no such rule
+rules-diff-both = Clauses on the same matter
+rules-diff-only = Only in { $id }
+standing-carried-out = code and cases
+standing-no-case = code, no case
+standing-no-code = cases, no code
+standing-by-people = by people
+standing-not-yet = not yet

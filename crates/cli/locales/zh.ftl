@@ -117,3 +117,53 @@ show-red-to-move = 红方走子
 show-black-to-move = 黑方走子
 show-sides-chinese = （红）[黑] ＊ 上一着的起点
 show-sides-latin = 大写为红，小写为黑，* 为上一着的起点
+
+cmd-rules = 规则：各部规则、条文、差异，以及每条由什么落实
+cmd-rules-long =
+    不带参数列出各部规则；给出编号显示整部规则；再给出条号或名称，显示一条及其数值、解释、落实它的代码和
+    演示它的案例。`diff` 对照同一棋种的两部规则。`coverage` 列出每条由什么落实、由什么演示。
+cmd-rules-examples =
+    {"  "}caipan rules
+    {"  "}caipan rules xiangqi-1959
+    {"  "}caipan rules xiangqi-1959 A.1
+    {"  "}caipan rules fide-1993 stalemate --lang zh
+    {"  "}caipan rules diff xiangqi-1959 xiangqi-1999
+    {"  "}caipan rules coverage fide-1993 --strict
+arg-rules-words = 一部规则，可再加条号或名称；或 `diff A B`；或 `coverage`，可再加一部规则
+arg-rules-json = 输出 JSON，总含中英两种文字
+arg-rules-strict = 用于 coverage：尚有条文未落实时，以退出码 1 结束
+rules-usage = 应不带参数，或给出一部规则，或一部规则加条号，或 `diff A B`，或 `coverage` 加至多一部规则
+rules-diff-usage = 应为 `caipan rules diff A B`，给出两部规则（见 `caipan rules`）
+rules-diff-games = { $a } 与 { $b } 不是同一棋种，应为同一棋种的两部规则
+unknown-rule = { $id } 没有“{ $found }”这一条；`caipan rules { $id }` 列出全部
+unknown-rule-nearest = { $id } 没有“{ $found }”这一条；是否指 { $nearest }？`caipan rules { $id }` 列出全部
+rules-count = 共 { $count } 条
+rules-more = `caipan rules 编号` 显示整部，`caipan rules 编号 条号` 显示一条，`caipan rules diff A B` 对照，`caipan rules coverage` 列出各条由什么落实。
+rules-edition = 施行或印行：
+rules-source = 来源：
+rules-extent = 已知范围：
+rules-checked = 核对日期：
+rules-interpretations = 条文解释
+rules-parameters = 数值与选择
+rules-name = 名称：
+rules-mode = 如何生效：
+rules-decided-by = 由谁决定：
+rules-by-people = 由人执行：
+rules-code = 落实于：
+rules-cases = 案例：
+rules-none = —
+rules-not-yet = 尚未落实
+rules-question = 问：
+rules-reading = 读法：
+rules-choice = 采用：
+rules-why = 理由：
+rules-diff-equal = 相同的数值与选择 { $count } 项。带 ≠ 的一行表示生效方式不同，− 与 + 分别为前后两部的后果。
+rules-diff-parameters = 不同的数值与选择
+rules-diff-absent = 没有这一规定
+rules-diff-both = 同一事项的条文
+rules-diff-only = 只见于 { $id }
+standing-carried-out = 代码与案例俱备
+standing-no-case = 有代码，无案例
+standing-no-code = 有案例，无代码
+standing-by-people = 由人执行
+standing-not-yet = 尚未落实

@@ -9,6 +9,7 @@ mod input;
 #[allow(dead_code, reason = "the commands to come use all of it")]
 mod lang;
 mod perft;
+mod rules;
 mod show;
 #[allow(dead_code, reason = "the commands to come use all of it")]
 mod width;
@@ -39,6 +40,8 @@ struct Cli {
 enum Command {
     /// Count the legal move sequences of a given length.
     Perft(perft::Args),
+    /// The law, its differences, and what carries out each clause.
+    Rules(rules::Args),
     /// Show a position.
     Show(show::Args),
 }
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
 fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
     match command {
         Command::Perft(args) => perft::run(args, context),
+        Command::Rules(args) => rules::run(args, context),
         Command::Show(args) => show::run(args, context),
     }
 }

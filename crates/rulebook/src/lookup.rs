@@ -33,6 +33,20 @@ pub fn document(id: &str) -> Result<&'static Document, UnknownDocument> {
         .ok_or_else(|| UnknownDocument { found: id.to_owned(), nearest: nearest(&wanted) })
 }
 
+/// The rule of the document whose number or name is most like the one asked for.
+#[must_use]
+pub fn nearest_rule(document: &Document, wanted: &str) -> Option<&'static Rule> {
+    let wanted = wanted.trim().to_ascii_lowercase();
+    let distance = |word: &str| (edits(&wanted, &word.to_ascii_lowercase()), word.len());
+    document
+        .rules
+        .iter()
+        .flat_map(|rule| [rule.number, rule.name].map(|word| (distance(word), *rule)))
+        .filter(|((distance, length), _)| distance * 2 <= *length)
+        .min_by_key(|((distance, _), _)| *distance)
+        .map(|(_, rule)| rule)
+}
+
 /// What carries the rule out and what shows it.
 #[must_use]
 pub fn coverage(rule: &Rule) -> Option<&'static Coverage> {

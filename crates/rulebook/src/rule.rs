@@ -25,6 +25,17 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// Its name for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Automatic => "automatic",
+            Self::OnClaim => "on_claim",
+            Self::Arbiter => "arbiter",
+            Self::Duty => "duty",
+        }
+    }
+
     /// Its name for people.
     #[must_use]
     pub const fn title(self) -> Text {
@@ -57,6 +68,20 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
+    /// Its name for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Facts => "facts",
+            Self::Statement => "statement",
+            Self::Claimant => "claimant",
+            Self::Players => "players",
+            Self::Arbiter => "arbiter",
+            Self::Committee => "committee",
+            Self::Nobody => "nobody",
+        }
+    }
+
     /// Its name for people.
     #[must_use]
     pub const fn title(self) -> Text {
@@ -90,6 +115,17 @@ pub enum Known {
 }
 
 impl Known {
+    /// Its name for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::SecondHand => "second_hand",
+            Self::Recalled => "recalled",
+            Self::NotKnown => "not_known",
+        }
+    }
+
     /// Its name for people.
     #[must_use]
     pub const fn title(self) -> Text {
@@ -114,6 +150,15 @@ pub enum Game {
 }
 
 impl Game {
+    /// Its name for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Chess => "chess",
+            Self::Xiangqi => "xiangqi",
+        }
+    }
+
     /// Its name for people.
     #[must_use]
     pub const fn title(self) -> Text {

@@ -98,7 +98,7 @@ pub(super) fn read(path: &Path, text: &str, rules: &mut Vec<Rule>, faults: &mut 
             };
             rules.extend(rule(&place, heading, section, &block, faults));
         } else if let Some(heading) = block.heading.strip_prefix("# ") {
-            section = pair(&place, "the heading of the section", heading, faults);
+            section = section_heading(&place, heading, faults);
         } else {
             faults.add(&place, format!("`{}`", block.heading), "`# section` or `## number name`");
         }
@@ -281,6 +281,16 @@ fn together(
         both_languages(place, what, text, faults);
     }
     texts
+}
+
+/// `12 成绩计算 / Scoring`; the number goes to both languages.
+fn section_heading(place: &Place, heading: &str, faults: &mut Faults) -> Option<Text> {
+    let Some((number, rest)) = heading.split_once(' ') else {
+        faults.add(place, format!("`# {heading}`"), "`# 12 成绩计算 / Scoring`");
+        return None;
+    };
+    let Text { zh, en } = pair(place, "the heading of the section", rest, faults)?;
+    Some(Text { zh: format!("{number} {zh}"), en: format!("{number} {en}") })
 }
 
 /// `中文 / English`.

@@ -51,6 +51,8 @@ pub struct ChessParameters {
 /// Numbers and named choices of the xiangqi rulebooks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct XiangqiParameters {
+    /// a perpetual chase against mate threats that are forced · 长捉对被迫长杀
+    pub chase_against_forced_kill_verdict: Option<Cited<ChaseAgainstForcedKillVerdict>>,
     /// check and mate threat in turn against idle moves · 一将一杀对闲着
     pub check_and_kill_verdict: Option<Cited<CheckAndKillVerdict>>,
     /// number of play-off games · 加赛局数
@@ -73,6 +75,10 @@ pub struct XiangqiParameters {
     pub points_for_loss: Option<Cited<Tenths>>,
     /// points for a win · 胜一局
     pub points_for_win: Option<Cited<Tenths>>,
+    /// two chases against one counter-attack · 二捉一还打
+    pub two_attacks_one_counterattack_verdict: Option<Cited<TwoAttacksOneCounterattackVerdict>>,
+    /// two attacks against one counter-chase · 二打一还捉
+    pub two_attacks_one_counterchase_verdict: Option<Cited<TwoAttacksOneCounterchaseVerdict>>,
 }
 
 /// The ways of `agreement-from`.
@@ -87,6 +93,13 @@ pub enum AgreementFrom {
 pub enum BothLate {
     /// both lose · 双负
     BothLose,
+}
+
+/// The ways of `chase-against-forced-kill-verdict`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ChaseAgainstForcedKillVerdict {
+    /// drawn if neither varies · 双方不变作和
+    Draw,
 }
 
 /// The ways of `check-and-kill-verdict`.
@@ -178,6 +191,20 @@ pub enum TimeForfeitException {
 pub enum TimeSaved {
     /// added to the next control · 加到下一时限
     CarriedOver,
+}
+
+/// The ways of `two-attacks-one-counterattack-verdict`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TwoAttacksOneCounterattackVerdict {
+    /// drawn if neither varies · 双方不变作和
+    Draw,
+}
+
+/// The ways of `two-attacks-one-counterchase-verdict`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TwoAttacksOneCounterchaseVerdict {
+    /// drawn if neither varies · 双方不变作和
+    Draw,
 }
 
 /// The ways of `writing-before-moving`.
