@@ -81,6 +81,25 @@ impl Square {
         }
     }
 
+    /// The file that `color` counts as `number`, 1 to 9 from that side's right; `None` outside.
+    #[must_use]
+    pub const fn file_of(color: Color, number: u8) -> Option<u8> {
+        match (number, color) {
+            (1..=9, Color::Red) => Some(9 - number),
+            (1..=9, Color::Black) => Some(number - 1),
+            _ => None,
+        }
+    }
+
+    /// Rank 0 to 9 as `color` counts it, from that side's back rank.
+    #[must_use]
+    pub const fn rank_from(self, color: Color) -> u8 {
+        match color {
+            Color::Red => self.rank(),
+            Color::Black => 9 - self.rank(),
+        }
+    }
+
     /// Whether the point lies on `color`'s half of the board.
     #[must_use]
     pub const fn is_home_of(self, color: Color) -> bool {

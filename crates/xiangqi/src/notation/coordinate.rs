@@ -106,6 +106,22 @@ pub(super) fn parse(
     Ok(Resolved { m, legal: position.is_legal(m), forgiven: Vec::new() })
 }
 
+/// Whether the token has the form of two points, with ranks of `base` if one is given.
+pub(super) fn looks_so(token: &str, base: Option<RankBase>) -> bool {
+    let written = Glyphs::of(token).and_then(|glyphs| Written::read(glyphs.as_slice()));
+    match base {
+        None => written.is_some(),
+        Some(base) => written.is_some_and(|written| written.in_base(base).is_some()),
+    }
+}
+
+/// Whether the token has the form of a piece letter and two points.
+pub(super) fn looks_long(token: &str) -> bool {
+    let mut chars = token.chars();
+    chars.next().is_some_and(|letter| Role::from_letter(letter).is_some())
+        && looks_so(chars.as_str(), Some(RankBase::Zero))
+}
+
 /// Reads a piece letter and two points.
 pub(super) fn parse_lalg(position: &Position, token: &str) -> Result<Resolved, NotationError> {
     let unreadable = || NotationError::unreadable(token, "a piece and two points, as Ch2-e2");

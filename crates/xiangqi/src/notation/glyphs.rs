@@ -24,6 +24,14 @@ impl Glyphs {
     pub(super) fn as_slice(&self) -> &[char] {
         &self.chars[..self.len]
     }
+
+    /// The same with ASCII letters in upper case.
+    pub(super) fn upper(mut self) -> Self {
+        for c in &mut self.chars[..self.len] {
+            *c = c.to_ascii_uppercase();
+        }
+        self
+    }
 }
 
 /// The plain form of a full-width character, a dash or a minus sign.

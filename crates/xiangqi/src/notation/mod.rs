@@ -1,20 +1,36 @@
 //! Written moves: every notation in use, read and written against a position.
 //!
-//! [`parse`] reads one token, [`format`] writes one move.
+//! [`parse`] reads one token, [`format`] writes one move, [`replay`] reads a whole line and keeps every
+//! reading of an ambiguous token until the later moves decide, [`detect`] says in which notation a
+//! list of tokens can be.
 //!
 //! A record may hold an illegal move. A token that names one piece and one point is therefore read
 //! whether the move is legal or not, and [`Resolved::legal`] says which; only a token that names
 //! nothing, or several things, is an error.
 
+mod chinese;
+mod choose;
 mod coordinate;
+mod detect;
 mod error;
+mod few;
 mod glyphs;
+mod reach;
+mod replay;
+mod san;
+mod tandem;
+mod words;
+mod wxf;
 
 use crate::{Move, Position};
 
+pub use chinese::{ChineseStyle, Digits, Script, SoldierNames};
 pub use coordinate::{RankBase, read_points};
+pub use detect::{Detected, detect};
 pub use error::{Forgiven, NotationError, Unwritable};
 pub use glyphs::strip_marks;
+pub use replay::{ReplayError, replay};
+pub use wxf::{LevelSign, SoldierScheme, WxfStyle};
 
 /// A way to write moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,6 +43,16 @@ pub enum Notation {
     Iccs,
     /// `Ch2-e2`: the piece letter before the two points.
     Lalg,
+    /// `Che2`, `g4`, `Cxe6`: the piece and the point it goes to. With ranks 0 to 9 as WinBoard writes
+    /// it, soldiers without a letter; with ranks 1 to 10 as web sites do, soldiers as `Pe5`.
+    San(RankBase),
+    /// `C2.5`: the letters of the Asian and World federations.
+    Wxf(WxfStyle),
+    /// `62.5`: the same with a digit for the letter. Never taken for the letters or the other way
+    /// round, for `15+1` means different things in the two.
+    Keypad,
+    /// 炮二平五. The style is that of writing; every style is read.
+    Chinese(ChineseStyle),
 }
 
 /// What a token says.
@@ -56,6 +82,10 @@ pub fn parse(
         Notation::Ucci | Notation::Iccs => coordinate::parse(position, text, RankBase::Zero),
         Notation::Uci => coordinate::parse(position, text, RankBase::One),
         Notation::Lalg => coordinate::parse_lalg(position, text),
+        Notation::San(base) => san::parse(position, text, base),
+        Notation::Wxf(style) => wxf::parse(position, text, style.soldiers),
+        Notation::Keypad => wxf::parse_keypad(position, text),
+        Notation::Chinese(_) => chinese::parse(position, text),
     }
 }
 
@@ -70,5 +100,9 @@ pub fn format(notation: Notation, position: &Position, m: Move) -> Result<String
         Notation::Uci => Ok(coordinate::format(m, RankBase::One)),
         Notation::Iccs => Ok(coordinate::format_iccs(m)),
         Notation::Lalg => coordinate::format_lalg(position, m),
+        Notation::San(base) => san::format(position, m, base),
+        Notation::Wxf(style) => wxf::format(position, m, style),
+        Notation::Keypad => wxf::format_keypad(position, m),
+        Notation::Chinese(style) => chinese::format(position, m, style),
     }
 }
