@@ -213,9 +213,11 @@ fn target(color: Color, role: Role, from: Square, step: Step, number: u8) -> Opt
             }
             Step::Advance | Step::Retreat => number,
         },
-        Role::Advisor => (across == 1).then_some(1)?,
-        Role::Elephant => (across == 2).then_some(2)?,
-        Role::Horse => (across == 1 || across == 2).then_some(3 - across)?,
+        Role::Advisor | Role::Elephant | Role::Horse => match (role, across) {
+            (Role::Advisor, 1) | (Role::Horse, 2) => 1,
+            (Role::Elephant, 2) | (Role::Horse, 1) => 2,
+            _ => return None,
+        },
     };
     let file = match role {
         Role::Advisor | Role::Elephant | Role::Horse => file,

@@ -71,7 +71,7 @@ pub(super) fn parse(
     let words = Glyphs::of(token)
         .and_then(|glyphs| read(glyphs.upper().as_slice()))
         .ok_or_else(|| NotationError::unreadable(token, EXPECTED))?;
-    words::resolve(position, token, decide(words, scheme))
+    words::resolve(position, token, decide(position, words, scheme))
 }
 
 /// Reads a token of the numeric keypad: the letter replaced by a digit 1 to 7 (`K A E H R C P`).
@@ -126,13 +126,8 @@ pub(super) fn needs_scheme(token: &str) -> bool {
 /// Whether the token is `P` and a file on which three or more soldiers of the mover stand.
 pub(super) fn is_middle_by_letter(position: &Position, token: &str) -> bool {
     let words = Glyphs::of(token).and_then(|glyphs| read(glyphs.upper().as_slice()));
-    words.is_some_and(|words| {
-        words.place == Place::SoleOrMiddle
-            && words.file.is_some_and(|file| {
-                let soldier = Piece::new(position.turn(), Role::Soldier);
-                Column::of(position.board(), soldier, file).len() > 2
-            })
-    })
+    words
+        .is_some_and(|words| words.place == Place::SoleOrMiddle && soldiers_on(position, words) > 2)
 }
 
 /// Whether the token has the form of a move in letters.
@@ -140,13 +135,23 @@ pub(super) fn looks_so(token: &str) -> bool {
     Glyphs::of(token).is_some_and(|glyphs| read(glyphs.upper().as_slice()).is_some())
 }
 
-const fn decide(words: Words, scheme: SoldierScheme) -> Words {
+/// Takes the reading of the scheme where it is known.
+fn decide(position: &Position, words: Words, scheme: SoldierScheme) -> Words {
     let place = match (words.place, scheme) {
         (Place::MiddleOrNth(_), SoldierScheme::Wxf1997) => Place::Middle,
         (Place::MiddleOrNth(n), SoldierScheme::Wxf2018) => Place::Nth(n),
+        (Place::SoleOrMiddle, SoldierScheme::Wxf1997) if soldiers_on(position, words) % 2 == 1 => {
+            Place::Middle
+        }
         (place, _) => place,
     };
     Words { place, ..words }
+}
+
+/// How many soldiers of the mover stand on the file named.
+fn soldiers_on(position: &Position, words: Words) -> usize {
+    let soldier = Piece::new(position.turn(), Role::Soldier);
+    words.file.map_or(0, |file| Column::of(position.board(), soldier, file).len())
 }
 
 fn read(chars: &[char]) -> Option<Words> {

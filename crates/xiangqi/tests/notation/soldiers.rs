@@ -10,12 +10,9 @@ use xiangqi::notation::{
     self, ChineseStyle, Digits, LevelSign, Notation, NotationError, RankBase, SoldierNames,
     SoldierScheme, WxfStyle,
 };
-use xiangqi::{Move, Position, fen};
+use xiangqi::{Move, Position};
 
-fn position(text: &str) -> Position {
-    let setup = fen::read(text).expect(text).setup;
-    Position::from_setup(setup).or_else(|error| error.as_diagram()).expect(text)
-}
+use crate::support::position;
 
 fn text<'a>(vector: &'a Value, key: &str) -> &'a str {
     vector[key].as_str().expect(key)
@@ -111,7 +108,7 @@ fn check_all(json: &str) -> usize {
 
 #[test]
 fn own_vectors_in_every_form() {
-    assert!(check_all(include_str!("data/soldiers.json")) >= 10);
+    assert!(check_all(include_str!("../data/soldiers.json")) >= 10);
 }
 
 #[test]

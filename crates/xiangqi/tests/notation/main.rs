@@ -1,0 +1,12 @@
+//! Written moves, notation by notation.
+
+mod chinese;
+mod coordinates;
+mod letters;
+mod lines;
+mod marks;
+mod round_trip;
+mod san;
+mod seeds;
+mod soldiers;
+mod support;
