@@ -78,6 +78,17 @@ pub enum Label {
     Idle,
 }
 
+impl Label {
+    /// Whether the move attacks (打): check, kill or chase.
+    #[must_use]
+    pub const fn is_attack(self) -> bool {
+        match self {
+            Self::Check | Self::Kill | Self::Chase => true,
+            Self::Offer | Self::Block | Self::Exchange | Self::Follow | Self::Idle => false,
+        }
+    }
+}
+
 /// How heavily a book weighs an attack against attacks of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Weight {
@@ -105,8 +116,8 @@ pub struct Attack {
     pub kind: Label,
     /// Who attacks; several when they are needed together.
     pub attackers: Vec<Man>,
-    /// The piece attacked; the general for check and kill.
-    pub victim: Man,
+    /// The piece attacked; the general for check and kill, `None` on a diagram that leaves it out.
+    pub victim: Option<Man>,
     /// How the victim is protected; `None` for check and kill.
     pub protection: Protection,
     /// How the attack comes about.

@@ -3,6 +3,7 @@
 mod attacks;
 mod board;
 mod color;
+pub mod facts;
 pub mod fen;
 mod m;
 mod move_list;

@@ -1,6 +1,15 @@
 //! The law of xiangqi: endings of the game and repetition, one book at a time.
 
+mod book1959;
+mod cycle;
+mod game;
+mod judge;
+mod ply;
+
+use rulebook::Document;
 use xiangqi::{Move, Position};
+
+pub use judge::judge;
 
 use crate::Outcome;
 
@@ -20,27 +29,24 @@ pub struct GameSoFar {
 pub enum Book {
     /// `xiangqi-1959`: the Chinese rules of 1959.
     Xiangqi1959,
-    /// `xiangqi-1999`: the Chinese rules of 1999.
-    Xiangqi1999,
-    /// `cxa-2020`: the rules of the Chinese Xiangqi Association of 2020.
-    Cxa2020,
-    /// `axf`: the Asian rules, as the World federation publishes them.
-    Axf,
 }
 
 impl Book {
     /// Every book, oldest first.
-    pub const ALL: [Self; 4] = [Self::Xiangqi1959, Self::Xiangqi1999, Self::Cxa2020, Self::Axf];
+    pub const ALL: [Self; 1] = [Self::Xiangqi1959];
+
+    /// Its document.
+    #[must_use]
+    pub const fn document(self) -> &'static Document {
+        match self {
+            Self::Xiangqi1959 => &rulebook::xiangqi_1959::DOCUMENT,
+        }
+    }
 
     /// The id of its document.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Xiangqi1959 => "xiangqi-1959",
-            Self::Xiangqi1999 => "xiangqi-1999",
-            Self::Cxa2020 => "cxa-2020",
-            Self::Axf => "axf",
-        }
+        self.document().id
     }
 
     /// The book with the id `id`.

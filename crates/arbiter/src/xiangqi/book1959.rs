@@ -1,0 +1,232 @@
+//! Repetition under the Chinese rules of 1959.
+//!
+//! The known text gives six worked examples and sends every other case to a meeting of the arbiters. The examples follow
+//! from four principles (see the interpretation notes of the book): a move that checks, kills or chases is an attack; a
+//! side that attacks with every move while the other never attacks must vary; attacks on every move by both sides, or
+//! two attacks answered by one counter-attack, are drawn if nobody varies. What none of them decides is left open.
+
+use rulebook::{Rule, xiangqi_1959 as book};
+use xiangqi::facts::Bound;
+use xiangqi::{Color, Piece, Role, Square};
+
+use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
+use super::ply::{Kill, Ply, Threat, is_general_or_soldier};
+use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
+
+/// How deep threats of mate are looked for: the longest of the examples takes eight checks.
+pub(super) const BOUND: Bound = Bound { moves: 12, nodes: 300_000 };
+
+/// The worth of a piece: a chariot is worth two horses or cannons, one of these two advisors, elephants or crossed
+/// soldiers. A soldier that has not crossed the river is worth nothing to an attacker.
+pub(super) fn value(piece: Piece, square: Square) -> i32 {
+    match piece.role {
+        Role::General => 0,
+        Role::Chariot => 8,
+        Role::Horse | Role::Cannon => 4,
+        Role::Advisor | Role::Elephant => 2,
+        Role::Soldier => 2 * i32::from(!square.is_home_of(piece.color)),
+    }
+}
+
+/// What the book calls the move, and why.
+pub(super) fn label(ply: &Ply) -> LabelledPly {
+    let mut attacks: Vec<Attack> = ply.check_attacks();
+    let kill = ply.kill(BOUND);
+    if let Kill::Proven(line) = &kill {
+        attacks.push(ply.kill_attack(line));
+    }
+    attacks.extend(
+        ply.threats(value).iter().filter(|threat| threat.is_new_gain()).map(Threat::attack),
+    );
+    let label = attacks.iter().map(|attack| attack.kind).min().unwrap_or(Label::Idle);
+    let weight = if label == Label::Idle { Weight::None } else { Weight::Heavy };
+    let open = match kill {
+        Kill::Open(within) => Some(within),
+        Kill::Proven(_) | Kill::No(_) => None,
+    };
+    LabelledPly { label, weight, attacks, rules: Vec::new(), open }
+}
+
+/// What the book says of a cycle whose `plies` are called `labelled`.
+pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+    let shown: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+    let possible: Vec<Label> = labelled
+        .iter()
+        .map(|ply| if ply.open.is_some() { ply.label.min(Label::Kill) } else { ply.label })
+        .collect();
+    let verdict = decide(plies, labelled, &shown);
+    let other = decide(plies, labelled, &possible);
+    if (verdict.outcome, verdict.must_vary) == (other.outcome, other.must_vary) {
+        return verdict;
+    }
+    let mut open = undecided(&sides(plies, &shown));
+    let not_proven = labelled
+        .iter()
+        .zip(1u32..)
+        .filter_map(|(labelled, ply)| Some(Fact::NotProven { ply, within: labelled.open? }));
+    if let Some(ground) = open.grounds.first_mut() {
+        ground.facts.extend(not_proven);
+    }
+    open
+}
+
+/// The labels of both sides.
+struct Sides {
+    red: Vec<Label>,
+    black: Vec<Label>,
+}
+
+impl Sides {
+    fn of(&self, color: Color) -> &[Label] {
+        match color {
+            Color::Red => &self.red,
+            Color::Black => &self.black,
+        }
+    }
+
+    fn attacks(&self, color: Color) -> usize {
+        self.of(color).iter().filter(|&&label| label.is_attack()).count()
+    }
+
+    fn always(&self, color: Color) -> bool {
+        !self.of(color).is_empty() && self.attacks(color) == self.of(color).len()
+    }
+
+    fn only(&self, label: Label, color: Color) -> bool {
+        !self.of(color).is_empty() && self.of(color).iter().all(|&found| found == label)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        Color::ALL.iter().map(|&color| side_fact(color, self.of(color))).collect()
+    }
+}
+
+fn sides(plies: &[Ply], labels: &[Label]) -> Sides {
+    Sides {
+        red: labels_of(plies, labels, Color::Red),
+        black: labels_of(plies, labels, Color::Black),
+    }
+}
+
+fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label]) -> Verdict {
+    let sides = sides(plies, labels);
+    match (sides.always(Color::Red), sides.always(Color::Black)) {
+        (true, true) => both_attack(&sides),
+        (true, false) => one_attacks(plies, labelled, &sides, Color::Red),
+        (false, true) => one_attacks(plies, labelled, &sides, Color::Black),
+        (false, false) => undecided(&sides),
+    }
+}
+
+/// Both sides attack with every move: examples 3 and 4. One-sided perpetual check is not among them.
+///
+/// A draw that follows from one counter-attack in two follows all the more from two, so examples 5 and 6 are named too
+/// where they fit.
+fn both_attack(sides: &Sides) -> Verdict {
+    if sides.only(Label::Check, Color::Red) != sides.only(Label::Check, Color::Black) {
+        return undecided(sides);
+    }
+    let chase_against_kill =
+        |color: Color| sides.only(Label::Chase, color) && sides.only(Label::Kill, color.other());
+    let rule = if Color::ALL.into_iter().any(chase_against_kill) {
+        &book::CHASE_AGAINST_FORCED_KILL
+    } else {
+        &book::MUTUAL_CHASE
+    };
+    let mut verdict = drawn(rule, sides.facts());
+    if !Color::ALL.into_iter().all(|color| sides.only(Label::Chase, color))
+        && Color::ALL.into_iter().any(|color| sides.only(Label::Chase, color))
+    {
+        let rule = &book::TWO_ATTACKS_ONE_COUNTERATTACK;
+        verdict.grounds.push(Ground { rule, facts: Vec::new() });
+    }
+    verdict
+}
+
+/// Only `attacker` attacks with every move: examples 1, 2, 5 and 6.
+fn one_attacks(plies: &[Ply], labelled: &[LabelledPly], sides: &Sides, attacker: Color) -> Verdict {
+    let defender = attacker.other();
+    if sides.attacks(defender) > 0 {
+        return countered(sides, attacker);
+    }
+    if rests_on_general_or_soldier(plies, labelled, attacker) {
+        return undecided(sides);
+    }
+    let (rule, termination) = if sides.only(Label::Check, attacker) {
+        (&book::CHECK_AND_KILL, Termination::PerpetualCheck)
+    } else if sides.only(Label::Chase, attacker) {
+        (&book::PERPETUAL_CHASE, Termination::PerpetualAttack)
+    } else {
+        (&book::CHECK_AND_KILL, Termination::PerpetualAttack)
+    };
+    Verdict {
+        outcome: Outcome::Wins(Side::from(defender)),
+        must_vary: Some(Side::from(attacker)),
+        termination,
+        settled: Settled::Yes,
+        grounds: vec![Ground { rule, facts: sides.facts() }],
+    }
+}
+
+/// `attacker` attacks with every move and is answered by attacks on some: examples 5 and 6, if the answers are at least
+/// half of the moves and the attack is not one of checks alone.
+fn countered(sides: &Sides, attacker: Color) -> Verdict {
+    let defender = attacker.other();
+    let (count, of) = (sides.attacks(defender), sides.of(defender).len());
+    if 2 * count < of || sides.only(Label::Check, attacker) {
+        return undecided(sides);
+    }
+    let mut stated = sides.facts();
+    stated.push(Fact::CounterAttacks {
+        side: Side::from(defender),
+        count: ply_number(count),
+        of: ply_number(of),
+    });
+    let mut verdict = drawn(&book::TWO_ATTACKS_ONE_COUNTERATTACK, stated);
+    if sides.of(defender).contains(&Label::Chase) {
+        let rule = &book::TWO_ATTACKS_ONE_COUNTERCHASE;
+        verdict.grounds.push(Ground { rule, facts: Vec::new() });
+    }
+    verdict
+}
+
+/// Whether some move of `attacker` attacks only by a chase of its general or a soldier alone: the known text has such a
+/// chase only in example 3, where both sides attack, and does not say whether it would count by itself.
+fn rests_on_general_or_soldier(plies: &[Ply], labelled: &[LabelledPly], attacker: Color) -> bool {
+    plies.iter().zip(labelled).any(|(made, ply)| {
+        made.before.turn() == attacker
+            && ply.label == Label::Chase
+            && ply
+                .attacks
+                .iter()
+                .all(|attack| attack.attackers.iter().all(|man| is_general_or_soldier(man.piece)))
+    })
+}
+
+fn drawn(rule: &'static Rule, facts: Vec<Fact>) -> Verdict {
+    Verdict {
+        outcome: Outcome::Draw,
+        must_vary: None,
+        termination: Termination::Repetition,
+        settled: Settled::Yes,
+        grounds: vec![Ground { rule, facts }],
+    }
+}
+
+fn undecided(sides: &Sides) -> Verdict {
+    let mut decisions = vec![Decision::Declare(Outcome::Draw)];
+    decisions.extend(
+        Color::ALL
+            .into_iter()
+            .filter(|&color| sides.attacks(color) > 0)
+            .map(|color| Decision::OrderToVary(Side::from(color))),
+    );
+    decisions.push(Decision::PlayOn);
+    Verdict {
+        outcome: Outcome::None,
+        must_vary: None,
+        termination: Termination::Repetition,
+        settled: Settled::NeedsArbiter(decisions),
+        grounds: vec![Ground { rule: &book::UNDECIDED_POSITIONS, facts: sides.facts() }],
+    }
+}

@@ -1,0 +1,177 @@
+//! A cycle of moves: where a position came again, what each ply of it does, what a book says of it.
+
+use rulebook::Rule;
+use xiangqi::{Color, Move, Position};
+
+use super::game::Walk;
+use super::ply::Ply;
+use crate::{
+    Attack, CyclePly, Decision, Fact, Ground, Label, Outcome, Side, Source, Termination, Weight,
+};
+
+/// A repeated position and the plies from its first occurrence that counts to its last.
+#[derive(Debug, Clone)]
+pub(super) struct Cycle {
+    /// After which plies the position stood.
+    pub(super) occurrences: Vec<usize>,
+    /// The plies to be judged, in order.
+    pub(super) plies: Vec<Played>,
+    /// Moves added to reach the last occurrence.
+    pub(super) completed: Vec<Move>,
+}
+
+/// One ply of a cycle as played.
+#[derive(Debug, Clone)]
+pub(super) struct Played {
+    /// Its number, from 1.
+    pub(super) ply: usize,
+    /// The position before it.
+    pub(super) before: Position,
+    /// The move.
+    pub(super) m: Move,
+}
+
+/// A ply with what a book calls it.
+#[derive(Debug, Clone)]
+pub(super) struct LabelledPly {
+    /// The label.
+    pub(super) label: Label,
+    /// Its weight.
+    pub(super) weight: Weight,
+    /// What it attacks.
+    pub(super) attacks: Vec<Attack>,
+    /// The rules behind the label.
+    pub(super) rules: Vec<&'static Rule>,
+    /// A search broke off after so many moves: the move might be a kill.
+    pub(super) open: Option<u32>,
+}
+
+/// What a book says of a cycle.
+#[derive(Debug, Clone)]
+pub(super) struct Verdict {
+    /// Who wins if nobody varies.
+    pub(super) outcome: Outcome,
+    /// Who must vary.
+    pub(super) must_vary: Option<Side>,
+    /// Why.
+    pub(super) termination: Termination,
+    /// Whether the text decides.
+    pub(super) settled: Settled,
+    /// The articles, the deciding one first.
+    pub(super) grounds: Vec<Ground>,
+}
+
+/// Whether the text decides.
+#[derive(Debug, Clone)]
+pub(super) enum Settled {
+    /// It does.
+    Yes,
+    /// It is silent, or a fact could not be found out.
+    NeedsArbiter(Vec<Decision>),
+}
+
+impl Cycle {
+    /// The cycle that ends at `ply`, where the position stood after the plies `occurrences`, the last of them `ply`.
+    ///
+    /// If all rounds between the occurrences are alike, one round is judged, else everything between the first and the
+    /// last occurrence: a position that is reached by different ways comes again all the same.
+    pub(super) fn recorded(walk: &Walk, occurrences: &[usize]) -> Self {
+        let (first, last) = match *occurrences {
+            [.., before, last] if same_rounds(walk, occurrences) => (before, last),
+            [first, .., last] => (first, last),
+            [] | [_] => (0, 0),
+        };
+        Self {
+            occurrences: occurrences.to_vec(),
+            plies: played(walk, first, last),
+            completed: Vec::new(),
+        }
+    }
+
+    /// The cycle that the only legal move back to an earlier position completes, if there is exactly one such position.
+    pub(super) fn completed(walk: &Walk) -> Option<Self> {
+        let last = walk.last_ply();
+        let position = &walk.positions[last];
+        let mut back = position.legal_moves().into_iter().filter_map(|m| {
+            let reached = position.after(m).key();
+            let occurrences: Vec<usize> =
+                (0..last).filter(|&ply| walk.positions[ply].key() == reached).collect();
+            (!occurrences.is_empty()).then_some((m, occurrences))
+        });
+        let (m, mut occurrences) = back.next()?;
+        if back.next().is_some() {
+            return None;
+        }
+        let first = *occurrences.last()?;
+        let mut plies = played(walk, first, last);
+        plies.push(Played { ply: last + 1, before: position.clone(), m });
+        occurrences.push(last + 1);
+        Some(Self { occurrences, plies, completed: vec![m] })
+    }
+}
+
+fn played(walk: &Walk, first: usize, last: usize) -> Vec<Played> {
+    (first..last)
+        .map(|ply| Played { ply: ply + 1, before: walk.positions[ply].clone(), m: walk.moves[ply] })
+        .collect()
+}
+
+fn same_rounds(walk: &Walk, occurrences: &[usize]) -> bool {
+    let rounds: Vec<&[Move]> =
+        occurrences.windows(2).map(|pair| &walk.moves[pair[0]..pair[1]]).collect();
+    rounds.windows(2).all(|pair| pair[0] == pair[1])
+}
+
+/// The plies of a cycle as a proof prints them.
+pub(super) fn proof_plies(
+    cycle: &Cycle,
+    plies: &[Ply],
+    labelled: &[LabelledPly],
+    parries: &[bool],
+) -> Vec<CyclePly> {
+    let recorded = cycle.plies.len() - cycle.completed.len();
+    cycle
+        .plies
+        .iter()
+        .zip(plies)
+        .zip(labelled)
+        .zip(parries)
+        .enumerate()
+        .map(|(index, (((played, made), labelled), &parries))| CyclePly {
+            ply: ply_number(played.ply),
+            side: Side::from(made.before.turn()),
+            m: made.m,
+            source: if index < recorded { Source::Recorded } else { Source::Completed },
+            label: labelled.label,
+            weight: labelled.weight,
+            attacks: labelled.attacks.clone(),
+            rules: labelled.rules.clone(),
+            parries,
+        })
+        .collect()
+}
+
+/// A ply as records number it.
+pub(super) fn ply_number(ply: usize) -> u32 {
+    u32::try_from(ply).unwrap_or(u32::MAX)
+}
+
+/// The labels of one side's plies in order.
+pub(super) fn labels_of(plies: &[Ply], labels: &[Label], color: Color) -> Vec<Label> {
+    plies
+        .iter()
+        .zip(labels)
+        .filter(|(ply, _)| ply.before.turn() == color)
+        .map(|(_, &label)| label)
+        .collect()
+}
+
+/// The fact a side's labels amount to.
+pub(super) fn side_fact(color: Color, labels: &[Label]) -> Fact {
+    let (side, labels) = (Side::from(color), labels.to_vec());
+    if labels.iter().all(|&label| label.is_attack()) {
+        Fact::AttacksOnEveryMove { side, labels }
+    } else {
+        Fact::MovesIdly { side, labels }
+    }
+}

@@ -1,0 +1,89 @@
+//! A record played through: every position, which moves were legal, where it ended, which positions came again.
+
+use std::collections::BTreeMap;
+
+use xiangqi::{Color, Move, Position};
+
+use super::GameSoFar;
+
+/// A record played through to its end.
+#[derive(Debug)]
+pub(super) struct Walk {
+    /// The position after each ply; the first is the start.
+    pub(super) positions: Vec<Position>,
+    /// The moves.
+    pub(super) moves: Vec<Move>,
+    /// Plies (from 1) whose move is not legal.
+    pub(super) illegal: Vec<u32>,
+    /// The first ply after which the side to move has no legal move.
+    pub(super) end: Option<End>,
+}
+
+/// A position without legal moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct End {
+    /// After which ply.
+    pub(super) ply: u32,
+    /// The side that cannot move.
+    pub(super) side: Color,
+    /// Whether it stands in check.
+    pub(super) kind: EndKind,
+}
+
+/// Why a side without legal moves is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum EndKind {
+    /// Check that cannot be parried.
+    Mate,
+    /// No check, but no legal move.
+    NoMove,
+}
+
+impl Walk {
+    /// Plays `game` through; moves that are not legal are kept.
+    pub(super) fn of(game: &GameSoFar) -> Self {
+        let mut walk = Self {
+            positions: vec![game.start.clone()],
+            moves: game.moves.clone(),
+            illegal: Vec::new(),
+            end: end_of(&game.start, 0),
+        };
+        let mut position = game.start.clone();
+        for (ply, &m) in (1u32..).zip(&game.moves) {
+            if !position.is_legal(m) {
+                walk.illegal.push(ply);
+            }
+            position = position.after(m);
+            if walk.end.is_none() {
+                walk.end = end_of(&position, ply);
+            }
+            walk.positions.push(position.clone());
+        }
+        walk
+    }
+
+    /// The plies that count: all of them, or those up to the end of the game.
+    pub(super) fn last_ply(&self) -> usize {
+        self.end.map_or(self.moves.len(), |end| end.ply as usize)
+    }
+
+    /// For each ply up to the last that counts, the plies after which the same position stood, that ply included.
+    pub(super) fn occurrences(&self) -> Vec<Vec<usize>> {
+        let mut seen: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+        (0..=self.last_ply())
+            .map(|ply| {
+                let plies = seen.entry(self.positions[ply].key()).or_default();
+                plies.push(ply);
+                plies.clone()
+            })
+            .collect()
+    }
+}
+
+fn end_of(position: &Position, ply: u32) -> Option<End> {
+    if position.has_legal_move() {
+        return None;
+    }
+    let kind = if position.is_check() { EndKind::Mate } else { EndKind::NoMove };
+    Some(End { ply, side: position.turn(), kind })
+}

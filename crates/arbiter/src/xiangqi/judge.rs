@@ -1,0 +1,227 @@
+//! Ruling on a whole record under one book.
+
+use super::cycle::{Cycle, LabelledPly, Settled, Verdict, ply_number, proof_plies};
+use super::game::{End, EndKind, Walk};
+use super::ply::{self, Ply};
+use super::{Book, GameSoFar, book1959};
+use crate::{
+    Attack, Fact, Finding, Ground, Judgement, Mode, Outcome, Proof, Repetition, Ruling, Side,
+    Status, Termination, Warning,
+};
+
+/// Rules on `game` under `book`.
+///
+/// Moves that are not legal are kept and reported; the record is judged to its end all the same. The ruling is the first
+/// one that ends the game; failing that, what stands at the end of the record. A cycle that was shown, but not often
+/// enough, gives a prospective ruling. If exactly one legal move leads back to an earlier position of the record, the
+/// cycle is completed with it and the proof says so.
+#[must_use]
+pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
+    let walk = Walk::of(game);
+    let mut bench = Bench { book, plies: vec![None; walk.moves.len() + 1] };
+    let mut judgement = Judgement {
+        document: book.document(),
+        ruling: None,
+        warnings: Vec::new(),
+        findings: first_findings(&walk),
+    };
+    let occurrences = walk.occurrences();
+    let mut open = None;
+    for occurrences in &occurrences {
+        let stood = occurrences.len();
+        if stood == book.occurrences() {
+            let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
+            if ruling.status == Status::Final {
+                judgement.ruling = Some(ruling);
+                break;
+            }
+            open = open.or(Some(ruling));
+        } else if stood + 1 == book.occurrences() {
+            let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
+            judgement.warnings.push(Warning { ply: ruling.ply.unwrap_or(0), ruling });
+        }
+    }
+    if judgement.ruling.is_none() {
+        let last = occurrences.last().map_or(&[][..], Vec::as_slice);
+        judgement.ruling = walk
+            .end
+            .map(|end| book.on_end(end))
+            .or(open)
+            .or_else(|| bench.on_unfinished(game, &walk, last));
+    }
+    let last_findings = last_findings(game, judgement.ruling.as_ref());
+    judgement.findings.extend(last_findings);
+    judgement
+}
+
+/// A book with what was found out so far, one entry a ply of the record and one for a ply added to it.
+struct Bench {
+    book: Book,
+    plies: Vec<Option<(Ply, LabelledPly)>>,
+}
+
+impl Bench {
+    /// The ruling on a cycle.
+    fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
+        let (plies, labelled): (Vec<Ply>, Vec<LabelledPly>) = cycle
+            .plies
+            .iter()
+            .map(|played| {
+                self.plies[played.ply - 1]
+                    .get_or_insert_with(|| {
+                        let ply = Ply::of(&played.before, played.m);
+                        let labelled = self.book.label(&ply);
+                        (ply, labelled)
+                    })
+                    .clone()
+            })
+            .unzip();
+        let verdict = self.book.verdict(&plies, &labelled);
+        let parries: Vec<bool> = (0..plies.len())
+            .map(|index| {
+                let before = &labelled[(index + plies.len() - 1) % plies.len()];
+                before.label.is_attack() && self.book.parries(&before.attacks, &plies[index])
+            })
+            .collect();
+        let repetition = Repetition {
+            occurrences: cycle.occurrences.iter().map(|&ply| ply_number(ply)).collect(),
+            needed: ply_number(self.book.occurrences()),
+            cycle: proof_plies(cycle, &plies, &labelled, &parries),
+        };
+        self.ruling(cycle, verdict, repetition)
+    }
+
+    fn ruling(&self, cycle: &Cycle, verdict: Verdict, repetition: Repetition) -> Ruling {
+        let stood = ply_number(cycle.occurrences.len());
+        let complete = stood >= repetition.needed && cycle.completed.is_empty();
+        let mut stated = vec![
+            Fact::PositionRepeated { plies: repetition.occurrences.clone() },
+            Fact::Occurrences { stood, needed: repetition.needed },
+        ];
+        if !cycle.completed.is_empty() {
+            stated.push(Fact::CycleCompleted { moves: cycle.completed.clone() });
+        }
+        let mut grounds = verdict.grounds.into_iter();
+        let mut ground = grounds.next().unwrap_or_else(|| self.book.silence());
+        ground.facts.splice(0..0, stated);
+        Ruling {
+            document: self.book.document(),
+            outcome: verdict.outcome,
+            must_vary: verdict.must_vary,
+            termination: verdict.termination,
+            mode: ground.rule.mode,
+            status: match verdict.settled {
+                Settled::Yes if !complete => Status::Prospective,
+                Settled::Yes if ground.rule.mode == Mode::OnClaim => Status::Claimable,
+                Settled::Yes => Status::Final,
+                Settled::NeedsArbiter(decisions) => Status::NeedsArbiter(decisions),
+            },
+            ply: repetition.occurrences.last().copied(),
+            ground,
+            more_grounds: grounds.collect(),
+            proof: Proof::Repetition(Box::new(repetition)),
+        }
+    }
+
+    /// What stands at the end of a record in which nothing ended the game.
+    fn on_unfinished(&mut self, game: &GameSoFar, walk: &Walk, last: &[usize]) -> Option<Ruling> {
+        if last.len() > 1 {
+            return Some(self.on_cycle(&Cycle::recorded(walk, last)));
+        }
+        if game.stated.is_some() {
+            return None;
+        }
+        Cycle::completed(walk).map(|cycle| self.on_cycle(&cycle))
+    }
+}
+
+impl Book {
+    /// How often a position has to stand for its cycle to be ruled on.
+    const fn occurrences(self) -> usize {
+        match self {
+            Self::Xiangqi1959 => 4,
+        }
+    }
+
+    fn label(self, ply: &Ply) -> LabelledPly {
+        match self {
+            Self::Xiangqi1959 => book1959::label(ply),
+        }
+    }
+
+    fn verdict(self, plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+        match self {
+            Self::Xiangqi1959 => book1959::verdict(plies, labelled),
+        }
+    }
+
+    fn parries(self, made: &[Attack], answer: &Ply) -> bool {
+        match self {
+            Self::Xiangqi1959 => ply::parries(made, answer, book1959::value, book1959::BOUND),
+        }
+    }
+
+    fn silence(self) -> Ground {
+        Ground { rule: &rulebook::xiangqi_1959::UNDECIDED_POSITIONS, facts: Vec::new() }
+    }
+
+    /// The ruling on a side without a legal move.
+    fn on_end(self, end: End) -> Ruling {
+        let side = Side::from(end.side);
+        let (rule, fact, termination) = match end.kind {
+            EndKind::Mate => {
+                (&rulebook::xiangqi_1959::CHECKMATE, Fact::Mated { side }, Termination::Checkmate)
+            }
+            EndKind::NoMove => (
+                &rulebook::xiangqi_1959::NO_LEGAL_MOVE,
+                Fact::NoLegalMove { side },
+                Termination::Stalemate,
+            ),
+        };
+        Ruling {
+            document: self.document(),
+            outcome: Outcome::Wins(side.other()),
+            must_vary: None,
+            termination,
+            mode: rule.mode,
+            status: Status::Final,
+            ply: Some(end.ply),
+            ground: Ground { rule, facts: vec![fact] },
+            more_grounds: Vec::new(),
+            proof: Proof::None,
+        }
+    }
+}
+
+fn first_findings(walk: &Walk) -> Vec<Finding> {
+    let board = walk.positions[0].board();
+    let lacking = xiangqi::Color::ALL
+        .into_iter()
+        .filter(|&color| board.general(color).is_none())
+        .map(Finding::DiagramWithoutGeneral);
+    let illegal = walk.illegal.iter().filter_map(|&ply| {
+        let m = *walk.moves.get(ply as usize - 1)?;
+        Some(Finding::IllegalMove { ply, m })
+    });
+    lacking.chain(illegal).collect()
+}
+
+/// What the ruling says of the rest of the record.
+fn last_findings(game: &GameSoFar, ruling: Option<&Ruling>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let over = ruling.filter(|ruling| ruling.status == Status::Final);
+    let played = ply_number(game.moves.len());
+    if let Some(ply) = over.and_then(|ruling| ruling.ply)
+        && ply < played
+    {
+        findings.push(Finding::MovesAfterEnd { ply, plies: played - ply });
+    }
+    match (game.stated, over) {
+        (Some(stated), Some(ruling)) if stated != ruling.outcome => {
+            findings.push(Finding::ResultContradicts { stated, ruled: ruling.outcome });
+        }
+        (Some(stated), None) => findings.push(Finding::ResultNotShown { stated }),
+        (Some(_), Some(_)) | (None, _) => {}
+    }
+    findings
+}

@@ -1,0 +1,228 @@
+//! What one move does on the board, whatever a book calls it.
+
+use xiangqi::facts::{self, Bound, Capture, Exchange, MateSearch};
+use xiangqi::{Move, Piece, Position, Role, Square};
+
+use crate::{Attack, Label, Man, Means, Origin, Protection};
+
+/// A ply and the pieces that check after it.
+#[derive(Debug, Clone)]
+pub(super) struct Ply {
+    /// The position before the move.
+    pub(super) before: Position,
+    /// The move.
+    pub(super) m: Move,
+    /// The position after it.
+    pub(super) after: Position,
+    /// The pieces that check.
+    pub(super) checkers: Vec<Man>,
+}
+
+/// A threat to mate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Kill {
+    /// The mating line.
+    Proven(Vec<Move>),
+    /// None; runs of up to so many checks were looked at (`None`: all of them).
+    No(Option<u32>),
+    /// The search broke off after so many.
+    Open(u32),
+}
+
+/// The worth of a piece standing on a point.
+pub(super) type Value = fn(Piece, Square) -> i32;
+
+/// A capture that is threatened, with what it brings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Threat {
+    /// The capture.
+    pub(super) capture: Capture,
+    /// What taking on that point brings in the end, and the captures.
+    pub(super) exchange: Exchange,
+    /// What is gained in the end if the opponent may also take elsewhere what the capture leaves hanging.
+    pub(super) net: i32,
+    /// The same for the same capture by the same piece before the move; `None` if it was not possible.
+    pub(super) before: Option<i32>,
+    /// How the victim is protected.
+    pub(super) protection: Protection,
+    /// How the attack comes about.
+    pub(super) origin: Origin,
+}
+
+impl Ply {
+    /// The ply that plays `m` in `before`.
+    pub(super) fn of(before: &Position, m: Move) -> Self {
+        let after = before.after(m);
+        let checkers = after
+            .checkers()
+            .into_iter()
+            .filter_map(|square| after.board().piece_at(square).map(|piece| Man { piece, square }))
+            .collect();
+        Self { before: before.clone(), m, after, checkers }
+    }
+
+    /// The position after the move as if the mover could move again.
+    pub(super) fn again(&self) -> Position {
+        self.after.with_turn(self.before.turn())
+    }
+
+    /// Where the piece that stands on `square` after the move stood before it.
+    pub(super) fn earlier(&self, square: Square) -> Square {
+        if square == self.m.to { self.m.from } else { square }
+    }
+
+    /// The piece on `square` after the move.
+    pub(super) fn man(&self, square: Square) -> Option<Man> {
+        self.after.board().piece_at(square).map(|piece| Man { piece, square })
+    }
+
+    /// Whether the mover could mate by checks alone if it could move again; not asked after a check.
+    pub(super) fn kill(&self, bound: Bound) -> Kill {
+        if !self.checkers.is_empty() {
+            return Kill::No(None);
+        }
+        match facts::mate_by_checks(&self.again(), bound) {
+            MateSearch::Proven(line) => Kill::Proven(line),
+            MateSearch::Refuted => Kill::No(None),
+            MateSearch::NotProven { within } if within < bound.moves => Kill::Open(within),
+            MateSearch::NotProven { within } => Kill::No(Some(within)),
+        }
+    }
+
+    /// The captures the mover could make if it could move again, weighed; none after a check.
+    pub(super) fn threats(&self, value: Value) -> Vec<Threat> {
+        if !self.checkers.is_empty() {
+            return Vec::new();
+        }
+        let again = self.again();
+        let old = facts::captures(&self.before);
+        facts::captures(&again)
+            .into_iter()
+            .map(|capture| {
+                let from = self.earlier(capture.m.from);
+                let before = old
+                    .iter()
+                    .find(|old| old.m.from == from && old.m.to == capture.m.to)
+                    .map(|old| net_gain(&self.before, *old, value).1);
+                let (exchange, net) = net_gain(&again, capture, value);
+                let protection = protection(&again, capture, &exchange);
+                let origin = self.origin(capture.m.from);
+                Threat { capture, exchange, net, before, protection, origin }
+            })
+            .collect()
+    }
+
+    /// Whether an attack from `square` comes from the piece that moved.
+    pub(super) fn origin(&self, square: Square) -> Origin {
+        if square == self.m.to { Origin::Direct } else { Origin::Discovered }
+    }
+
+    /// The attacks of a checking move.
+    pub(super) fn check_attacks(&self) -> Vec<Attack> {
+        let general = self.after.board().general(self.after.turn());
+        self.checkers
+            .iter()
+            .map(|&man| Attack {
+                kind: Label::Check,
+                attackers: vec![man],
+                victim: general.and_then(|square| self.man(square)),
+                protection: Protection::None,
+                origin: self.origin(man.square),
+                means: Means::Capture,
+                line: Vec::new(),
+                excused: None,
+            })
+            .collect()
+    }
+
+    /// The attack of a move that threatens mate by `line`.
+    pub(super) fn kill_attack(&self, line: &[Move]) -> Attack {
+        let first = line.first().map(|m| m.from);
+        Attack {
+            kind: Label::Kill,
+            attackers: first.and_then(|square| self.man(square)).into_iter().collect(),
+            victim: self
+                .after
+                .board()
+                .general(self.after.turn())
+                .and_then(|square| self.man(square)),
+            protection: Protection::None,
+            origin: first.map_or(Origin::Discovered, |square| self.origin(square)),
+            means: Means::Checks,
+            line: line.to_vec(),
+            excused: None,
+        }
+    }
+}
+
+impl Threat {
+    /// Whether the capture wins material, and the move made it so: it was not there before, or won less.
+    pub(super) fn is_new_gain(&self) -> bool {
+        self.net > 0 && self.before.is_none_or(|before| before < self.net)
+    }
+
+    /// The attack of a move that threatens to take.
+    pub(super) fn attack(&self) -> Attack {
+        let Capture { m, attacker, victim } = self.capture;
+        Attack {
+            kind: Label::Chase,
+            attackers: vec![Man { piece: attacker, square: m.from }],
+            victim: Some(Man { piece: victim, square: m.to }),
+            protection: self.protection,
+            origin: self.origin,
+            means: if self.exchange.line.len() > 2 { Means::Exchange } else { Means::Capture },
+            line: self.exchange.line.clone(),
+            excused: None,
+        }
+    }
+}
+
+/// What a capture brings on its point, and in the end if the opponent may also take elsewhere what it leaves hanging.
+pub(super) fn net_gain(position: &Position, capture: Capture, value: Value) -> (Exchange, i32) {
+    let exchange = facts::exchange_after(position, capture, &value);
+    let price = facts::price_elsewhere(position, capture, &value).map_or(0, |price| price.gain);
+    let net = exchange.gain.min(value(capture.victim, capture.m.to) - price);
+    (exchange, net)
+}
+
+/// How the victim of a capture is protected.
+pub(super) fn protection(position: &Position, capture: Capture, exchange: &Exchange) -> Protection {
+    let taken = position.after(capture.m);
+    let recaptured = !facts::recaptures(&taken, capture.m.to).is_empty();
+    if recaptured && exchange.line.len() > 2 && exchange.gain > 0 {
+        Protection::UnderRooted
+    } else if recaptured {
+        Protection::Real
+    } else if !taken.attackers(capture.m.to, taken.turn()).is_empty() {
+        Protection::False
+    } else {
+        Protection::None
+    }
+}
+
+/// Whether the piece is a general or a soldier, whose own attacks most books treat apart.
+pub(super) const fn is_general_or_soldier(piece: Piece) -> bool {
+    matches!(piece.role, Role::General | Role::Soldier)
+}
+
+/// Whether `answer` has undone the attacks `made` by the ply before it: none of the captures still wins material and no
+/// mate by checks is left. A check is always answered.
+pub(super) fn parries(made: &[Attack], answer: &Ply, value: Value, bound: Bound) -> bool {
+    let now = &answer.after;
+    let captures = facts::captures(now);
+    made.iter().filter(|attack| attack.excused.is_none()).all(|attack| match attack.kind {
+        Label::Chase => attack.line.first().is_none_or(|m| {
+            captures
+                .iter()
+                .filter(|capture| capture.m == *m)
+                .all(|capture| net_gain(now, *capture, value).1 <= 0)
+        }),
+        Label::Kill => !matches!(facts::mate_by_checks(now, bound), MateSearch::Proven(_)),
+        Label::Check
+        | Label::Offer
+        | Label::Block
+        | Label::Exchange
+        | Label::Follow
+        | Label::Idle => true,
+    })
+}

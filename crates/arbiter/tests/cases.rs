@@ -1,0 +1,19 @@
+//! Every file under `cases/` is one test: the ruling must be the one the case claims and cite the rules it names.
+//! The format is described in `docs/cases.md`.
+
+mod support;
+
+use std::path::Path;
+
+use support::case::Case;
+
+fn run(path: &Path) -> datatest_stable::Result<()> {
+    let text = std::fs::read_to_string(path)?;
+    let case = Case::parse(&text).map_err(|fault| format!("{}:{fault}", path.display()))?;
+    let faults = support::check::check(&case);
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
+}
+
+datatest_stable::harness! {
+    { test = run, root = "../../cases", pattern = r"\.case$" },
+}

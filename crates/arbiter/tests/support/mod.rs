@@ -1,0 +1,4 @@
+//! Reading case files and comparing rulings with them.
+
+pub(crate) mod case;
+pub(crate) mod check;

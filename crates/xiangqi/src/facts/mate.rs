@@ -1,0 +1,99 @@
+//! Mate by an unbroken run of checks.
+
+use std::collections::BTreeMap;
+
+use crate::{Move, Position};
+
+/// How far a search may go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bound {
+    /// Moves of the attacker at most.
+    pub moves: u32,
+    /// Positions looked at, at most.
+    pub nodes: u32,
+}
+
+/// What a search for a mate by checks found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MateSearch {
+    /// Mate; the line with the defence that holds out longest, the attacker first.
+    Proven(Vec<Move>),
+    /// No run of checks mates, however long.
+    Refuted,
+    /// None of up to `within` checks mates; a longer one was not looked for.
+    NotProven {
+        /// Moves of the attacker that were fully looked at.
+        within: u32,
+    },
+}
+
+/// Whether the side to move can mate by checks alone, each of its moves a check.
+///
+/// The shortest such mate is shown. Positions in which the opponent already stands in check are not asked about: there
+/// is nothing to threaten.
+#[must_use]
+pub fn mate_by_checks(position: &Position, bound: Bound) -> MateSearch {
+    let mut search = Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false };
+    for moves in 1..=bound.moves {
+        search.cut = false;
+        match search.attack(position, moves) {
+            Some(Some(line)) => return MateSearch::Proven(line),
+            Some(None) if !search.cut => return MateSearch::Refuted,
+            Some(None) => {}
+            None => return MateSearch::NotProven { within: moves - 1 },
+        }
+    }
+    MateSearch::NotProven { within: bound.moves }
+}
+
+struct Search {
+    nodes: u32,
+    /// Positions with the attacker to move that are no mate within so many moves; the flag of cut branches is kept
+    /// by storing only what was looked at in full or at a given depth.
+    refuted: BTreeMap<u64, u32>,
+    /// Whether some branch was cut off by the number of moves.
+    cut: bool,
+}
+
+impl Search {
+    /// The mating line within `moves`, `Some(None)` if there is none, `None` when the nodes ran out.
+    fn attack(&mut self, position: &Position, moves: u32) -> Option<Option<Vec<Move>>> {
+        if moves == 0 {
+            self.cut = true;
+            return Some(None);
+        }
+        let key = position.key();
+        if self.refuted.get(&key).is_some_and(|&known| known >= moves) {
+            self.cut = true;
+            return Some(None);
+        }
+        for m in position.legal_moves() {
+            self.nodes = self.nodes.checked_sub(1)?;
+            let checked = position.after(m);
+            if !checked.is_check() {
+                continue;
+            }
+            if let Some(mut line) = self.defend(&checked, moves - 1)? {
+                line.insert(0, m);
+                return Some(Some(line));
+            }
+        }
+        self.refuted.insert(key, moves);
+        Some(None)
+    }
+
+    /// The longest defence if every defence loses within `moves` more checks.
+    fn defend(&mut self, position: &Position, moves: u32) -> Option<Option<Vec<Move>>> {
+        let mut longest = Vec::new();
+        for m in position.legal_moves() {
+            let Some(mut line) = self.attack(&position.after(m), moves)? else {
+                return Some(None);
+            };
+            line.insert(0, m);
+            if line.len() > longest.len() {
+                longest = line;
+            }
+        }
+        Some(Some(longest))
+    }
+}
