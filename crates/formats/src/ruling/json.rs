@@ -262,7 +262,7 @@ fn attack(attack: &Attack) -> Value {
     json!({
         "kind": code::label(attack.kind),
         "attackers": attackers,
-        "victim": man(attack.victim),
+        "victim": attack.victim.map(man),
         "protection": code::protection(attack.protection),
         "origin": code::origin(attack.origin),
         "means": code::means(attack.means),
