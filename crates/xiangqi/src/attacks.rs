@@ -86,6 +86,7 @@ impl Board {
     }
 
     /// What `piece` on `square` moves to, own pieces included.
+    #[inline]
     pub(crate) fn reach(&self, square: Square, piece: Piece) -> SquareSet {
         let index = square.index();
         let color = piece.color.index();
@@ -107,13 +108,37 @@ impl Board {
     }
 
     /// What a cannon on `square` moves to along its rank and its file, own pieces included.
+    #[inline]
     pub(crate) fn cannon_reach(&self, square: Square) -> (u16, u16) {
         let (rank, file) = self.reach_along(square);
         let (on_rank, on_file) = self.occupied_along(square);
         (rank.open & !on_rank | rank.over & on_rank, file.open & !on_file | file.over & on_file)
     }
 
+    /// Where a chariot of `color` goes from `square`: along the rank in the upper half of the
+    /// number, along the file in the lower.
+    #[inline]
+    pub(crate) fn chariot_lines(&self, square: Square, color: Color) -> u32 {
+        let (rank, file) = self.reach_along(square);
+        self.lines_without(square, color, rank.open, file.open)
+    }
+
+    /// As [`Board::chariot_lines`] for a cannon.
+    #[inline]
+    pub(crate) fn cannon_lines(&self, square: Square, color: Color) -> u32 {
+        let (rank, file) = self.cannon_reach(square);
+        self.lines_without(square, color, rank, file)
+    }
+
+    #[inline]
+    fn lines_without(&self, square: Square, color: Color, rank: u16, file: u16) -> u32 {
+        let rank = rank & !self.rank_of(square, color);
+        let file = file & !self.file_of(square, color);
+        u32::from(rank) << 16 | u32::from(file)
+    }
+
     /// What is reached from `square` along its rank and along its file.
+    #[inline]
     pub(crate) fn reach_along(&self, square: Square) -> (Reach, Reach) {
         let (on_rank, on_file) = self.occupied_along(square);
         (
@@ -123,6 +148,7 @@ impl Board {
     }
 
     /// Which legs of a horse on `square` are blocked, as [`HORSE`] counts them.
+    #[inline]
     pub(crate) fn horse_legs(&self, square: Square) -> usize {
         let (on_rank, on_file) = self.occupied_along(square);
         let sides = on_rank << 1 >> square.file() & 0b101;
@@ -131,6 +157,7 @@ impl Board {
     }
 
     /// What an elephant on `square` reaches on either half.
+    #[inline]
     pub(crate) fn elephant_reach(&self, square: Square) -> u128 {
         let [below, _, above] = self.ranks_about(square);
         let below = below << 1 >> square.file() & 0b101;
@@ -205,6 +232,7 @@ impl Board {
         self.by_piece(Piece::new(color, Role::General))
     }
 
+    #[inline]
     fn facing(&self, square: Square, by: Color, occupied: SquareSet) -> SquareSet {
         let generals = self.generals(by) & SquareSet::from_bits(FILE[square.index()]);
         generals
@@ -213,6 +241,7 @@ impl Board {
             .collect()
     }
 
+    #[inline]
     fn line_attackers(&self, square: Square, by: Color, occupied: SquareSet) -> SquareSet {
         let lines = SquareSet::from_bits(FILE[square.index()] | RANK[square.index()]);
         let own = self.by_color(by) & lines;
@@ -230,6 +259,7 @@ impl Board {
         found
     }
 
+    #[inline]
     fn horse_attackers(&self, square: Square, by: Color, occupied: SquareSet) -> SquareSet {
         unblocked(self.horses_about(square, by), occupied).collect()
     }
@@ -239,6 +269,7 @@ impl Board {
         points(square, rank.over, file.over)
     }
 
+    #[inline]
     fn occupied_along(&self, square: Square) -> (u16, u16) {
         (
             self.rank_of(square, Color::Red) | self.rank_of(square, Color::Black),

@@ -14,7 +14,8 @@
 //! the few pieces that stand in the way of a threat (*shields*).
 
 use crate::attacks::between;
-use crate::{Board, Color, Move, MoveList, Role, Square, SquareSet};
+use crate::tables::{HOME, SPREAD};
+use crate::{Board, Color, Move, MoveList, Piece, Role, Square, SquareSet};
 
 /// The moves of one side on a board.
 #[derive(Debug)]
@@ -64,13 +65,50 @@ impl<'a> Generator<'a> {
 
     /// How many legal moves there are.
     pub(crate) fn count(&self) -> usize {
-        let count: u32 = self
-            .board
-            .by_color(self.color)
-            .into_iter()
-            .map(|from| self.targets(from, SquareSet::ALL).len())
-            .sum();
+        let own = self.board.by_color(self.color);
+        let singly = own & (self.safety.shields | self.board.by_role(Role::General));
+        let mut count: u32 =
+            singly.into_iter().map(|from| self.targets(from, SquareSet::ALL).len()).sum();
+        let free = own - singly;
+        let goal = self.safety.targets - own;
+        if self.safety.targets == SquareSet::ALL {
+            count += self.count_sliders(free);
+        } else {
+            for role in [Role::Chariot, Role::Cannon] {
+                for from in free & self.board.by_role(role) {
+                    let reach = self.board.reach(from, Piece::new(self.color, role));
+                    count += (reach & goal).len();
+                }
+            }
+        }
+        for role in [Role::Horse, Role::Elephant, Role::Advisor] {
+            for from in free & self.board.by_role(role) {
+                let reach = self.board.reach(from, Piece::new(self.color, role));
+                count += (reach & goal).len_of_near();
+            }
+        }
+        count += count_soldiers(free & self.board.by_role(Role::Soldier), self.color, goal);
         usize::try_from(count).unwrap_or(usize::MAX)
+    }
+
+    /// How many moves the chariots and cannons among `pieces` have, with no check to mind.
+    fn count_sliders(&self, pieces: SquareSet) -> u32 {
+        let mut count = 0;
+        let mut chariots = (pieces & self.board.by_role(Role::Chariot)).into_iter();
+        while let Some(from) = chariots.next() {
+            // Two at a time, as bits are counted in words of 64.
+            let first = self.board.chariot_lines(from, self.color);
+            let second =
+                chariots.next().map_or(0, |from| self.board.chariot_lines(from, self.color));
+            count += (u64::from(first) << 32 | u64::from(second)).count_ones();
+        }
+        let mut cannons = (pieces & self.board.by_role(Role::Cannon)).into_iter();
+        while let Some(from) = cannons.next() {
+            let first = self.board.cannon_lines(from, self.color);
+            let second = cannons.next().map_or(0, |from| self.board.cannon_lines(from, self.color));
+            count += (u64::from(first) << 32 | u64::from(second)).count_ones();
+        }
+        count
     }
 
     /// Where the piece on `from`, if it is of this side, may legally go within `within`.
@@ -110,6 +148,23 @@ impl<'a> Generator<'a> {
             .filter(|&to| !self.board.is_check_in_palace(to, self.color.other(), without))
             .collect()
     }
+}
+
+/// How many moves `color`'s `soldiers` have to the points of `goal`.
+fn count_soldiers(soldiers: SquareSet, color: Color, goal: SquareSet) -> u32 {
+    let ahead = match color {
+        Color::Red => soldiers.bits() << 9,
+        Color::Black => soldiers.bits() >> 9,
+    };
+    let ahead = (SquareSet::from_bits(ahead) & goal).len_of_half();
+    let crossed = soldiers - SquareSet::from_bits(HOME[color.index()]);
+    if crossed.is_empty() {
+        return ahead;
+    }
+    let leftmost = SquareSet::from_bits(SPREAD[1023]);
+    let left = SquareSet::from_bits((crossed - leftmost).bits() >> 1) & goal;
+    let right = (SquareSet::from_bits(crossed.bits() << 1) - leftmost) & goal;
+    ahead + left.len_of_half() + right.len_of_half()
 }
 
 /// What the threats to `color`'s `general` allow with the pieces `occupied`.

@@ -119,6 +119,24 @@ impl SquareSet {
         self.0 &= !(1 << square.index());
     }
 
+    /// [`SquareSet::len`] of a set whose points lie within five ranks, for half the work: no two
+    /// of them are 64 bits apart, so both halves of the bits can be counted as one.
+    pub(crate) const fn len_of_near(self) -> u32 {
+        let (low, high) = self.halves();
+        (low | high).count_ones()
+    }
+
+    /// [`SquareSet::len`], for half the work where no two points are 64 bits apart.
+    pub(crate) const fn len_of_half(self) -> u32 {
+        let (low, high) = self.halves();
+        if low & high == 0 { (low | high).count_ones() } else { self.0.count_ones() }
+    }
+
+    const fn halves(self) -> (u64, u64) {
+        let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = self.0.to_le_bytes();
+        (u64::from_le_bytes([a, b, c, d, e, f, g, h]), u64::from_le_bytes([i, j, k, l, m, n, o, p]))
+    }
+
     /// Puts `square` in, or takes it out.
     pub(crate) const fn toggle(&mut self, square: Square) {
         self.0 ^= 1 << square.index();
