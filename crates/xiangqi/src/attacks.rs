@@ -48,8 +48,9 @@ impl Board {
     /// Whether the generals stand on one file with nothing between them.
     #[must_use]
     pub fn generals_face(&self) -> bool {
-        self.general(Color::Red)
-            .is_some_and(|general| !self.facing(general, Color::Black, self.occupied()).is_empty())
+        self.generals(Color::Red)
+            .into_iter()
+            .any(|general| !self.facing(general, Color::Black, self.occupied()).is_empty())
     }
 
     /// The pieces of the other side that give check to `color`, a facing general included.

@@ -116,9 +116,8 @@ impl Setup {
         if self.board.generals_face() {
             faults.push(Fault::GeneralsFacing);
         }
-        let checkers = self.board.checkers(self.turn.other());
-        let facing = self.board.general(self.turn).filter(|_| self.board.generals_face());
-        if !(checkers - facing.into_iter().collect()).is_empty() {
+        let general = self.board.general(self.turn.other());
+        if general.is_some_and(|at| !self.board.attackers(at, self.turn).is_empty()) {
             faults.push(Fault::OpponentInCheck);
         }
         faults
