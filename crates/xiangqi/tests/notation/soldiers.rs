@@ -12,7 +12,7 @@ use xiangqi::notation::{
 };
 use xiangqi::{Move, Position};
 
-use crate::support::position;
+use crate::support::{CHINESE, WXF, check as check_read, check_written, position};
 
 fn text<'a>(vector: &'a Value, key: &str) -> &'a str {
     vector[key].as_str().expect(key)
@@ -122,4 +122,26 @@ fn shared_vectors_in_every_form() {
         Some(json) => println!("{} vectors", check_all(&json)),
         None => println!("skipped: no ../shared next to the checkout"),
     }
+}
+
+/// python-chinese-chess issues 4 and 3: numbered from the mover's right, on files with several only.
+#[test]
+fn soldiers_on_two_files_are_numbered_from_the_movers_right() {
+    let black = "3a5/5k3/b3P2Rb/9/9/5p3/3p5/9/3p1p1p1/2B1K2n1 b - - 9 6";
+    check_written(CHINESE, black, "d1e1", "一卒平５");
+    check_written(Notation::Wxf(WxfStyle::WXF_2018), black, "d1e1", "14.5");
+    check_read(CHINESE, black, "d1e1", &["一卒平5", "一卒平５", "前4平5", "前卒４平５"]);
+    check_read(CHINESE, black, "d3e3", &["二卒平5"]);
+    check_read(CHINESE, black, "f1e1", &["三卒平5"]);
+    let red = "3k5/9/9/2P3P2/9/2P3P2/9/9/9/4K4 w - - 0 1";
+    check_read(CHINESE, red, "c6d6", &["三兵平六", "前七平六"]);
+}
+
+/// Some notes give 中 as `-` and 后 as `.`; the signs are 前 `+`, 中 `.`, 后 `-`.
+#[test]
+fn the_point_is_the_middle_and_the_minus_the_rear() {
+    let text = "4k4/9/6P2/6P2/6P2/9/9/9/9/3K5 w - - 0 1";
+    check_read(WXF, text, "g7h7", &["P+.2"]);
+    check_read(WXF, text, "g6h6", &["P..2"]);
+    check_read(WXF, text, "g5h5", &["P-.2"]);
 }
