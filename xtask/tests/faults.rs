@@ -92,3 +92,20 @@ fn half_a_second_is_no_number_of_seconds() {
     assert!(faults("half", RULE, parameter).contains("a value that does not suit its unit"));
     assert!(read_all(&folder("half-point", RULE, &parameter.replace("seconds", "points"))).is_ok());
 }
+
+#[test]
+fn an_interpretation_has_a_number_of_its_own() {
+    let folder = folder("notes", RULE, "");
+    let notes = folder.join("b/interpretations");
+    fs::create_dir_all(&notes).expect("written");
+    let note = "- rules: 1.1\n\n**题**\n\n问：问。\n\n读法：甲。\n\n读法：乙。\n\n采用：甲。\n\n理由：因。\n\n\
+        **Title**\n\nQuestion: q\n\nReading: a\n\nReading: b\n\nChoice: a\n\nWhy: w\n";
+    fs::write(notes.join("001-one.md"), format!("# 001 one\n\n{note}")).expect("written");
+    assert_eq!(read_all(&folder).expect("no fault")[0].notes[0].readings.len(), 2);
+    fs::write(notes.join("001-two.md"), format!("# 001 two\n\n{note}")).expect("written");
+    let faults = read_all(&folder).expect_err("the number is used twice").to_string();
+    assert!(faults.contains("001-two.md:1: found the number 001 again"), "{faults}");
+    fs::write(notes.join("001-two.md"), format!("# 002 two\n\n{note}")).expect("written");
+    let faults = read_all(&folder).expect_err("the file has another number").to_string();
+    assert!(faults.contains("expected the number and name of the file"), "{faults}");
+}

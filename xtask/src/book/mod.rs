@@ -235,15 +235,27 @@ fn read(folder: &Path, faults: &mut Faults) -> Option<Book> {
     {
         book.parameters = parameters::read(&path, &text, &book, faults);
     }
-    let interpretations = folder.join("interpretations");
-    if interpretations.is_dir() {
-        for path in markdown_files(&interpretations, faults) {
-            if let Some(text) = load(&path, faults) {
-                book.notes.extend(notes::read(&path, &text, &book, faults));
-            }
-        }
-    }
+    read_notes(&folder.join("interpretations"), &mut book, faults);
     Some(book)
+}
+
+fn read_notes(folder: &Path, book: &mut Book, faults: &mut Faults) {
+    if !folder.is_dir() {
+        return;
+    }
+    for path in markdown_files(folder, faults) {
+        let Some(text) = load(&path, faults) else { continue };
+        let Some(note) = notes::read(&path, &text, book, faults) else { continue };
+        if let Some(first) = book.notes.iter().find(|other| other.number == note.number) {
+            let found = format!("the number {} again", note.number);
+            faults.add(
+                &Place { file: path, line: 1 },
+                found,
+                format!("a number not used by `{}`", first.name),
+            );
+        }
+        book.notes.push(note);
+    }
 }
 
 fn read_head(folder: &Path, faults: &mut Faults) -> Option<Head> {

@@ -520,7 +520,7 @@ pub static OFFER_BEFORE_MOVING: Rule = Rule {
 ///
 /// → Verified by 10.13; if it holds, drawn.
 ///
-/// ※ The copy has a slip in "all".
+/// ※ The copy has a slip in "all". "The same player to move each time" is printed under (2) but holds for both: which moves are possible depends on whose turn it is.
 pub static REPETITION_CLAIM: Rule = Rule {
     document: "fide-1993",
     number: "10.10",
@@ -530,7 +530,7 @@ pub static REPETITION_CLAIM: Rule = Rule {
     title: Text { zh: "同一局面第三次出现", en: "Third occurrence of a position" },
     text: Text { zh: "同一局面第三次出现，轮到走棋的一方提出，对局判和；可以有以下两种情况。同一局面是指：每次都轮到同一方走棋，同种同色的棋子占据同样的格子，所有棋子可能的着法（包括易位权和吃过路兵的权利）都相同。", en: "If a position is there for the third time, the player to move may claim a draw, in one of the two ways below. Positions are the same if the same player is to move each time, pieces of the same kind and colour stand on the same squares, and the possible moves of all pieces are the same, rights to castle and to capture en passant included." },
     follows: Some(Text { zh: "按第10.13条审验；成立即和棋。", en: "Verified by 10.13; if it holds, drawn." }),
-    notes: &[Text { zh: "抄本“所有”误作“所且”。", en: "The copy has a slip in \"all\"." }],
+    notes: &[Text { zh: "抄本“所有”误作“所且”。“每次都轮到同一方走棋”印在(2)款，对两款都适用：着法是否相同本来就取决于轮到谁走。", en: "The copy has a slip in \"all\". \"The same player to move each time\" is printed under (2) but holds for both: which moves are possible depends on whose turn it is." }],
     mode: Mode::OnClaim,
     decided_by: DecidedBy::Claimant,
     known: Known::Read,

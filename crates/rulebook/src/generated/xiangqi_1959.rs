@@ -15,7 +15,7 @@ pub static CHECKMATE: Rule = Rule {
     number: "0.1",
     name: "checkmate",
     same_as: &["checkmate"],
-    section: Text { zh: "0 终局（推断）", en: "End of the game (inferred)" },
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
     title: Text { zh: "将死", en: "Checkmate" },
     text: Text { zh: "一方的将（帅）被对方将军，没有任何着法可以解救，判负。", en: "A side whose general is attacked and cannot be saved by any move has lost." },
     follows: None,
@@ -36,7 +36,7 @@ pub static NO_LEGAL_MOVE: Rule = Rule {
     number: "0.2",
     name: "no-legal-move",
     same_as: &["no-legal-move"],
-    section: Text { zh: "0 终局（推断）", en: "End of the game (inferred)" },
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
     title: Text { zh: "困毙", en: "No legal move" },
     text: Text { zh: "轮到走棋的一方没有被将军，但没有任何合法着法可走，判负。", en: "A side that is to move, is not in check and has no legal move has lost." },
     follows: None,
@@ -117,6 +117,8 @@ pub static RANKING_SINGLE_GAMES: Rule = Rule {
 /// Where two players meet in two or more games, the points of 12.1 are game points (small points). The result between the two over all their games also gives match points (big points): 1 to its winner, ½ each if level, 0 to its loser. Rank by match points, then by game points, then by the result between the two players, winner first; if that was level, go on in the order of 12.2.
 ///
 /// → The table shows match points and game points.
+///
+/// ※ The copy has a slip in "their game was drawn".
 pub static RANKING_MINI_MATCHES: Rule = Rule {
     document: "xiangqi-1959",
     number: "12.3",
@@ -126,7 +128,7 @@ pub static RANKING_MINI_MATCHES: Rule = Rule {
     title: Text { zh: "两局以上制名次", en: "Ranking where each pair plays two or more games" },
     text: Text { zh: "每两人下两局或更多局的循环赛，每局按 12.1 记的分叫“小分”（局分）；两人之间的几局合起来看，胜者再得“大分”（场分）1 分，和者各得半分，负者 0 分。名次先比大分，再比小分，再比相互间的胜负，胜者列前；相互打平的，按 12.2 的次序继续比较。", en: "Where two players meet in two or more games, the points of 12.1 are game points (small points). The result between the two over all their games also gives match points (big points): 1 to its winner, ½ each if level, 0 to its loser. Rank by match points, then by game points, then by the result between the two players, winner first; if that was level, go on in the order of 12.2." },
     follows: Some(Text { zh: "名次表列出大分和小分。", en: "The table shows match points and game points." }),
-    notes: &[],
+    notes: &[Text { zh: "抄本“两人的对局是和棋”误作“对局时和棋”。", en: "The copy has a slip in \"their game was drawn\"." }],
     mode: Mode::Automatic,
     decided_by: DecidedBy::Facts,
     known: Known::Read,
@@ -179,9 +181,11 @@ pub static WITHDRAWAL_BEFORE_START: Rule = Rule {
 
 /// 13.2 Withdrawal during the event · 比赛中途退出
 ///
-/// A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table. Half or more: the games stand, and those not yet played are wins for his opponents.
+/// A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table of rounds. Half or more: the games stand, and those not yet played are wins for his opponents.
 ///
 /// → Fewer than half: annulled. Half or more: unplayed games are won by the opponents.
+///
+/// ※ The copy has slips in the words for "table of rounds" and "his name".
 pub static WITHDRAWAL_DURING_EVENT: Rule = Rule {
     document: "xiangqi-1959",
     number: "13.2",
@@ -189,9 +193,9 @@ pub static WITHDRAWAL_DURING_EVENT: Rule = Rule {
     same_as: &["withdrawal-during-event"],
     section: Text { zh: "13 运动员退出比赛", en: "13 Withdrawal of a player" },
     title: Text { zh: "比赛中途退出", en: "Withdrawal during the event" },
-    text: Text { zh: "运动员在比赛结束以前退出，按他已下的局数是否达到应下局数的一半处理：不到一半的，已下各局全部作废，姓名从名次表上划去；达到或超过一半的，已下各局有效，尚未下的各局算对手得胜。", en: "A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table. Half or more: the games stand, and those not yet played are wins for his opponents." },
+    text: Text { zh: "运动员在比赛结束以前退出，按他已下的局数是否达到应下局数的一半处理：不到一半的，已下各局全部作废，姓名从轮次表上划去；达到或超过一半的，已下各局有效，尚未下的各局算对手得胜。", en: "A player who leaves before the event is over is treated by the number of games he has played. Fewer than half of the games due to him: all of them are annulled and his name is struck from the table of rounds. Half or more: the games stand, and those not yet played are wins for his opponents." },
     follows: Some(Text { zh: "不足一半：全部注销。一半及以上：未下各局判对手胜。", en: "Fewer than half: annulled. Half or more: unplayed games are won by the opponents." }),
-    notes: &[],
+    notes: &[Text { zh: "抄本“轮次表”误作“输次表”，“他的名字”误作“它他的名字”。", en: "The copy has slips in the words for \"table of rounds\" and \"his name\"." }],
     mode: Mode::Automatic,
     decided_by: DecidedBy::Statement,
     known: Known::Read,
@@ -496,9 +500,11 @@ pub static PROTEST: Rule = Rule {
 
 /// A.0 Cases not listed · 未列举的疑难棋势
 ///
-/// Difficult cases are many and the six examples are given for guidance. A case they do not cover is decided on the spot by a meeting of the arbiters.
+/// Difficult cases are many. Besides the wins, losses and draws set out earlier in the rules, six examples are given for guidance. A case not listed is decided on the spot by a meeting of the arbiters.
 ///
 /// → The program infers no result: it shows the facts and the possible decisions and leaves the decision to the meeting.
+///
+/// ※ The earlier sections are not in the copy. The copy gives this sentence no number; A.0 is ours.
 pub static UNDECIDED_POSITIONS: Rule = Rule {
     document: "xiangqi-1959",
     number: "A.0",
@@ -506,9 +512,9 @@ pub static UNDECIDED_POSITIONS: Rule = Rule {
     same_as: &["undecided-positions"],
     section: Text { zh: "A 附录：疑难棋势", en: "A Appendix: difficult cases" },
     title: Text { zh: "未列举的疑难棋势", en: "Cases not listed" },
-    text: Text { zh: "疑难棋势很多，六例只供参考。例中没有列到的，临时由裁判员开会决定。", en: "Difficult cases are many and the six examples are given for guidance. A case they do not cover is decided on the spot by a meeting of the arbiters." },
+    text: Text { zh: "疑难棋势很多，除前面各节所列胜、负、和的情形以外，六例供参考。没有列到的，临时由裁判员开会决定。", en: "Difficult cases are many. Besides the wins, losses and draws set out earlier in the rules, six examples are given for guidance. A case not listed is decided on the spot by a meeting of the arbiters." },
     follows: Some(Text { zh: "程序不作胜负和的推断，列出事实和可能的裁决，交裁判会议决定。", en: "The program infers no result: it shows the facts and the possible decisions and leaves the decision to the meeting." }),
-    notes: &[],
+    notes: &[Text { zh: "“前面各节”不在抄本之内。抄本没有给这一句编号，A.0 是这里给的。", en: "The earlier sections are not in the copy. The copy gives this sentence no number; A.0 is ours." }],
     mode: Mode::Arbiter,
     decided_by: DecidedBy::Committee,
     known: Known::Read,
