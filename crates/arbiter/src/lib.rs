@@ -3,6 +3,7 @@
 //! [`xiangqi::judge`] rules on a xiangqi record under one book. What it gives back is a [`Judgement`]: at most one
 //! [`Ruling`], which cannot be built without a citation, the warnings that were due on the way, and findings on the record.
 
+pub mod clock;
 mod fact;
 mod judgement;
 mod proof;
