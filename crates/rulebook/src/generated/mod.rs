@@ -3,6 +3,7 @@
 #![allow(clippy::doc_markdown, clippy::too_long_first_doc_paragraph, reason = "the comments are the law, not prose about code")]
 
 pub mod fide_1993;
+pub mod fide_2023;
 pub mod xiangqi_1959;
 pub mod parameters;
 mod coverage;
@@ -12,5 +13,6 @@ pub(crate) use coverage::COVERAGE;
 /// Every document, chess first, then by age.
 pub(crate) const DOCUMENTS: &[&crate::Document] = &[
     &fide_1993::DOCUMENT,
+    &fide_2023::DOCUMENT,
     &xiangqi_1959::DOCUMENT,
 ];

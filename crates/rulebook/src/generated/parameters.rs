@@ -16,6 +16,8 @@ pub struct ChessParameters {
     pub claim_lost_by: Option<Cited<ClaimLostBy>>,
     /// from when a game with reversed colours goes on · 颜色颠倒后继续对局的界限
     pub colours_reversed_bar: Option<Cited<ColoursReversedBar>>,
+    /// moves by each from which a game with reversed colours goes on · 颜色颠倒后继续对局的着数
+    pub colours_reversed_moves: Option<Cited<MovesEach>>,
     /// that share of the first control · 第一时限的这一部分
     pub colours_reversed_share: Option<Cited<Share>>,
     /// which positions are drawn for want of mating power · 子力不足的判定
@@ -24,18 +26,32 @@ pub struct ChessParameters {
     pub default_time: Option<Cited<Seconds>>,
     /// moves without capture or pawn move that allow a claim · 没有吃子和走兵、可以提和的回合数
     pub fifty_move_claim: Option<Cited<MovesEach>>,
+    /// occurrences of a position that draw without a claim · 自动判和的局面出现次数
+    pub fivefold_occurrences: Option<Cited<Occurrences>>,
     /// consequence of an illegal move · 走了不合规则的着法
     pub illegal_move_consequence: Option<Cited<IllegalMoveConsequence>>,
+    /// time the opponent gets for an illegal move · 违规着法给对方的加时
+    pub illegal_move_penalty: Option<Cited<Seconds>>,
+    /// time the opponent gets for an illegal move in rapid and blitz · 快棋和超快棋违规着法给对方的加时
+    pub illegal_move_penalty_in_rapid: Option<Cited<Seconds>>,
+    /// illegal moves by one player that lose · 判负的违规次数
+    pub illegal_moves_that_lose: Option<Cited<Count>>,
     /// positions with more than fifty moves · 多于五十回合的局面
     pub longer_move_limits: Option<Cited<LongerMoveLimits>>,
+    /// moves by each in rapid after which nothing about the set-up is changed · 快棋中不再改动设置的着数
+    pub moves_that_bar_changes: Option<Cited<MovesEach>>,
     /// how an offer is refused · 怎样算拒绝和棋
     pub offer_refused_by: Option<Cited<OfferRefusedBy>>,
     /// time left below which a player need not record · 可以不记录的剩余时间（少于此数）
     pub record_exemption: Option<Cited<Seconds>>,
+    /// increment from which recording remains a duty · 每着加时达到此数就须记录
+    pub record_exemption_increment: Option<Cited<Seconds>>,
     /// occurrences of a position that allow a claim · 可以提和的局面出现次数
     pub repetition_claim_occurrences: Option<Cited<Occurrences>>,
     /// result of a resignation · 认输的结果
     pub resignation_result: Option<Cited<ResignationResult>>,
+    /// moves without capture or pawn move that draw without a claim · 没有吃子和走兵、自动判和的回合数
+    pub seventy_five_move_draw: Option<Cited<MovesEach>>,
     /// when overstepping the time draws instead of losing · 超时而不判负的条件
     pub time_forfeit_exception: Option<Cited<TimeForfeitException>>,
     /// time saved in a control · 一个时限内省下的时间
@@ -46,6 +62,8 @@ pub struct ChessParameters {
     pub wrong_claim_penalty: Option<Cited<Seconds>>,
     /// how that penalty is applied · 罚时的方式
     pub wrong_claim_penalty_form: Option<Cited<WrongClaimPenaltyForm>>,
+    /// penalty for a wrong claim in rapid and blitz · 快棋和超快棋提和不成立的罚时
+    pub wrong_claim_penalty_in_rapid: Option<Cited<Seconds>>,
 }
 
 /// Numbers and named choices of the xiangqi rulebooks.
@@ -84,6 +102,8 @@ pub struct XiangqiParameters {
 /// The ways of `agreement-from`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AgreementFrom {
+    /// once both have made a move · 双方都走过一着以后
+    AfterAMoveEach,
     /// at any time · 没有限制
     AnyTime,
 }
@@ -114,11 +134,15 @@ pub enum CheckAndKillVerdict {
 pub enum ClaimLostBy {
     /// making a move · 走了一着
     Moving,
+    /// touching a piece with intent · 有意触摸棋子
+    Touching,
 }
 
 /// The ways of `colours-reversed-bar`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColoursReversedBar {
+    /// so many moves by each · 双方都走了这么多着
+    MovesByEach,
     /// more than a share of the first control's time is gone; before that the arbiter decides · 用时超过第一时限的一部分；未超过的由裁判员决定
     ShareOfFirstControl,
 }
@@ -128,6 +152,8 @@ pub enum ColoursReversedBar {
 pub enum DeadPosition {
     /// three endings listed by material · 列举的三种残局
     ListedMaterial,
+    /// neither side can mate by any series of legal moves · 双方用任何合规则的着法都不能将死
+    NoLegalMate,
 }
 
 /// The ways of `games-in-play-off`.
@@ -140,6 +166,8 @@ pub enum GamesInPlayOff {
 /// The ways of `illegal-move-consequence`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum IllegalMoveConsequence {
+    /// restored, with time for the opponent; at the set count the game is lost · 恢复局面并给对方加时，到规定次数判负
+    PenaltyThenLoss,
     /// the position is restored, no time penalty · 恢复局面，没有罚时
     PutRight,
 }
@@ -163,6 +191,8 @@ pub enum MutualChaseVerdict {
 pub enum OfferRefusedBy {
     /// in words or by completing a move · 口头，或走完一着棋
     WordOrCompletedMove,
+    /// in words, or by touching a piece with intent · 口头，或有意触摸棋子
+    WordOrTouch,
 }
 
 /// The ways of `perpetual-chase-verdict`.
@@ -177,6 +207,8 @@ pub enum PerpetualChaseVerdict {
 pub enum ResignationResult {
     /// always a loss · 一律判负
     AlwaysLoses,
+    /// drawn if the opponent cannot mate · 对方不可能将死时为和棋
+    DrawWithoutLegalMate,
 }
 
 /// The ways of `time-forfeit-exception`.
@@ -184,6 +216,8 @@ pub enum ResignationResult {
 pub enum TimeForfeitException {
     /// the opponent has only the king · 对方只剩单王
     BareKing,
+    /// no series of legal moves lets the opponent mate · 对方用任何合规则的着法都不可能将死
+    NoLegalMate,
 }
 
 /// The ways of `time-saved`.
@@ -212,6 +246,8 @@ pub enum TwoAttacksOneCounterchaseVerdict {
 pub enum WritingBeforeMoving {
     /// up to the player · 由棋手自己决定
     Free,
+    /// only for a claim or when sealing · 只许在提和或封棋时
+    OnlyToClaimOrSeal,
 }
 
 /// The ways of `wrong-claim-penalty-form`.
@@ -219,5 +255,7 @@ pub enum WritingBeforeMoving {
 pub enum WrongClaimPenaltyForm {
     /// added to the time the claimant has used · 加在提出方已用时间上
     AddedToClaimant,
+    /// added to the opponent's time · 加到对方的时间
+    GivenToOpponent,
 }
 
