@@ -1,5 +1,6 @@
 //! Everything around the code that is not `cargo build`: checks, generated files, long runs.
 
+mod bench;
 mod codegen;
 mod deps;
 mod perft;
@@ -21,6 +22,8 @@ struct Xtask {
 /// One variant a task; each lives in a file of its own.
 #[derive(Debug, Subcommand)]
 enum Task {
+    /// How many records are read and ruled on a second, and the peak memory.
+    Bench,
     /// Everything that must be green before a change lands, cheap to dear.
     Ci,
     /// Rust and the coverage page from rulebook/, the sources and the cases.
@@ -35,6 +38,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Xtask::parse().task {
+        Task::Bench => bench::run(),
         Task::Ci => shell::ci(),
         Task::Codegen(args) => codegen::run(&args),
         Task::Tidy => tidy::run(),

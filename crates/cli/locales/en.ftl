@@ -170,3 +170,15 @@ standing-no-case = code, no case
 standing-no-code = cases, no code
 standing-by-people = by people
 standing-not-yet = not yet
+cmd-convert = Convert records to another format
+cmd-convert-long =
+    Every game of the file is written, with its variations and comments where the format has them. What the input
+    had of oddities that touch the moves is reported on standard error.
+cmd-convert-examples =
+    {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
+    {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
+    {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq
+arg-convert-to = Format to write
+arg-convert-encoding = Encoding of the output: utf-8 or gb18030
+arg-convert-output = Write to this file instead of standard output
+arg-convert-file = A record file; - for standard input

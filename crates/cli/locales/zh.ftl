@@ -167,3 +167,14 @@ standing-no-case = 有代码，无案例
 standing-no-code = 有案例，无代码
 standing-by-people = 由人执行
 standing-not-yet = 尚未落实
+cmd-convert = 把棋谱转换为另一种格式
+cmd-convert-long =
+    写出文件中的每一局，格式容许时连同变着和注释。输入中涉及着法的异常在标准错误输出中说明。
+cmd-convert-examples =
+    {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
+    {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
+    {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq
+arg-convert-to = 要写的格式
+arg-convert-encoding = 输出编码：utf-8 或 gb18030
+arg-convert-output = 写入此文件而不是标准输出
+arg-convert-file = 棋谱文件；- 为标准输入

@@ -60,7 +60,8 @@ fn speak_argument(argument: clap::Arg, command: &str, texts: &Texts) -> clap::Ar
     let id = argument.get_id().as_str().to_owned();
     let takes_values = argument.get_action().takes_values();
     let argument = argument.help_heading(heading);
-    let argument = if takes_values { argument.hide_possible_values(true) } else { argument };
+    let argument =
+        if takes_values && id != "to" { argument.hide_possible_values(true) } else { argument };
     let own = texts.find(&format!("arg-{command}-{id}"));
     match own.or_else(|| texts.find(&format!("arg-caipan-{id}"))) {
         Some(help) => argument.help(help.clone()).long_help(help),

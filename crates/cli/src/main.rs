@@ -1,17 +1,14 @@
 //! The arbiter's command line for chess and xiangqi.
 
-#[allow(dead_code, reason = "the commands to come use all of it")]
 mod context;
-#[allow(dead_code, reason = "the commands to come use all of it")]
+mod convert;
 mod frame;
-#[allow(dead_code, reason = "the commands to come use all of it")]
 mod input;
-#[allow(dead_code, reason = "the commands to come use all of it")]
+mod judge;
 mod lang;
 mod perft;
 mod rules;
 mod show;
-#[allow(dead_code, reason = "the commands to come use all of it")]
 mod width;
 
 use std::process::ExitCode;
@@ -38,6 +35,10 @@ struct Cli {
 /// for each argument.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Convert records.
+    Convert(convert::Args),
+    /// Rule on game records.
+    Judge(judge::Args),
     /// Count the legal move sequences of a given length.
     Perft(perft::Args),
     /// The law, its differences, and what carries out each clause.
@@ -61,6 +62,8 @@ fn main() -> ExitCode {
 
 fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Convert(args) => convert::run(args, context),
+        Command::Judge(args) => judge::run(args, context),
         Command::Perft(args) => perft::run(args, context),
         Command::Rules(args) => rules::run(args, context),
         Command::Show(args) => show::run(args, context),

@@ -40,3 +40,8 @@ pub fn caipan_with(arguments: &[&str], input: &[u8]) -> Run {
         stderr: text(output.stderr),
     }
 }
+
+/// The six examples of the rules of 1959.
+pub fn example() -> String {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/xiangqi-1959.dhtmlxq").to_owned()
+}

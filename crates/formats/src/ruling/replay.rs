@@ -2,6 +2,7 @@
 
 use arbiter::CyclePly;
 use arbiter::xiangqi::GameSoFar;
+use xiangqi::notation::{self, ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Move, Position, Setup};
 
 use super::words::Bilingual;
@@ -53,12 +54,17 @@ impl Replay {
     }
 }
 
-/// `m` as a move of the side to move in `position`: in the Chinese form, and in WXF letters with the
-/// points. Only the points where the position is unknown or the words have no form for the move.
+/// `m` as a move of the side to move in `position`: in the Chinese form, and in WXF letters. The points where the position is unknown or the words have no form for the move.
 #[must_use]
 pub fn written(position: Option<&Position>, m: Move) -> Bilingual {
-    let _ = position;
-    Bilingual { zh: m.to_string(), en: m.to_string() }
+    let write = |notation| {
+        let words = position.and_then(|position| notation::format(notation, position, m).ok());
+        words.unwrap_or_else(|| m.to_string())
+    };
+    Bilingual {
+        zh: write(Notation::Chinese(ChineseStyle::SIMPLIFIED)),
+        en: write(Notation::Wxf(WxfStyle::default())),
+    }
 }
 
 /// A line that shows an attack, played from `position` by the side whose piece moves first, even if

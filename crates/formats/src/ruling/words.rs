@@ -48,9 +48,9 @@ pub const fn outcome(game: Game, outcome: Outcome) -> Text {
         (Game::Chess, Outcome::Wins(Side::First)) => text("白胜", "White wins"),
         (Game::Xiangqi, Outcome::Wins(Side::First)) => text("红胜", "Red wins"),
         (_, Outcome::Wins(Side::Second)) => text("黑胜", "Black wins"),
-        (_, Outcome::Draw) => text("和棋", "draw"),
-        (_, Outcome::BothLose) => text("双方判负", "both lose"),
-        (_, Outcome::None) => text("没有结果", "no result"),
+        (_, Outcome::Draw) => text("和棋", "Draw"),
+        (_, Outcome::BothLose) => text("双方判负", "Both lose"),
+        (_, Outcome::None) => text("没有结果", "No result"),
     }
 }
 
@@ -218,7 +218,7 @@ pub fn verdict(ruling: &Ruling) -> Bilingual {
             format!("{} must vary, else: {}", who(varies).en, outcome(game, result).en),
         ),
         (Status::Prospective | Status::Claimable, None, Outcome::Draw) => {
-            Bilingual::new("双方不变作和", "drawn if neither side varies")
+            Bilingual::new("双方不变作和", "Drawn if neither side varies")
         }
         (Status::Final, Some(varies), result) => Bilingual::new(
             format!("{}：{}不变着", outcome(game, result).zh, who(varies).zh),
@@ -277,10 +277,11 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
         ),
         Fact::CycleCompleted { moves } => {
             let list: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            let noun = if list.len() == 1 { "move" } else { "moves" };
             Bilingual::new(
                 format!("棋谱未走完一个循环，以合法着法 {} 补足", list.join("、")),
                 format!(
-                    "the record stops short of the repetition; completed by the legal moves {}",
+                    "the record stops short of the repetition; completed by the legal {noun} {}",
                     list.join(", ")
                 ),
             )

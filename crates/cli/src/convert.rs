@@ -1,0 +1,108 @@
+//! `caipan convert`: records into other formats.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+use formats::encoding::{Encoding, encode};
+use formats::{Record, dhtmlxq};
+use xiangqi::{Position, fen, ucci};
+
+use crate::context::Context;
+use crate::frame::{UNREADABLE, WriteError};
+use crate::input::{self, place_words};
+use crate::lang::Lang;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The format to write.
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    to: Target,
+    /// The encoding to write.
+    #[arg(long, value_enum, value_name = "utf-8|gb18030", default_value = "utf-8")]
+    encoding: TextEncoding,
+    /// Where to write.
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// A record file; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// A format that can be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// DhtmlXQ tags.
+    Dhtmlxq,
+    /// The position at the end of the main line.
+    Fen,
+    /// The engines' position line: start and moves.
+    Ucci,
+}
+
+/// An encoding that can be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum TextEncoding {
+    /// UTF-8.
+    #[value(name = "utf-8", alias = "utf8")]
+    Utf8,
+    /// GB18030.
+    #[value(name = "gb18030", aliases = ["gbk", "gb2312"])]
+    Gb18030,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
+    let input = match input::read(&args.file) {
+        Ok(input) => input,
+        Err(error) => {
+            eprintln!("caipan: {}", error.line(&context.texts));
+            return Ok(ExitCode::from(UNREADABLE));
+        }
+    };
+    let text = written(&input.reading.records, args.to);
+    let encoding = match args.encoding {
+        TextEncoding::Utf8 => Encoding::Utf8,
+        TextEncoding::Gb18030 => Encoding::Gb18030,
+    };
+    let bytes = encode(&text, encoding);
+    match &args.output {
+        Some(path) => fs::write(path, bytes)
+            .map_err(|source| WriteError { target: path.display().to_string(), source })?,
+        None => {
+            let mut out = context.stdout();
+            out.write_all(&bytes)?;
+            out.flush()?;
+        }
+    }
+    // What was odd goes to the person, not into the file.
+    for remark in input.reading.records.iter().flat_map(|record| &record.remarks) {
+        if remark.kind.needs_a_person() {
+            let place = place_words(remark.place, &context.texts);
+            let text = match context.lang {
+                Lang::Zh => remark.kind.zh(),
+                Lang::En => remark.kind.en(),
+            };
+            eprintln!("{}: {place}{text}", input.name);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn written(records: &[Record], to: Target) -> String {
+    match to {
+        Target::Dhtmlxq => records.iter().map(dhtmlxq::write).collect(),
+        Target::Fen => records
+            .iter()
+            .map(|record| format!("{}\n", fen::format(record.final_position().setup())))
+            .collect(),
+        Target::Ucci => records
+            .iter()
+            .map(|record| {
+                let start = Position::from_record(record.start.clone());
+                format!("{}\n", ucci::write_position(&start, &record.main_moves()))
+            })
+            .collect(),
+    }
+}

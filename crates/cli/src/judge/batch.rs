@@ -1,0 +1,198 @@
+//! `caipan judge --batch`: JSON lines in, JSON lines out, in order, while they come.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+use anyhow::Context as _;
+use rayon::prelude::*;
+use serde_json::{Map, Value, json};
+
+use crate::context::Context;
+use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
+
+mod request;
+
+/// Lines that wait to be ruled on; with [`LONGEST`] this bounds memory.
+const WAITING: usize = 1024;
+/// Lines ruled on at a time.
+const AT_ONCE: usize = 256;
+/// The longest line that is read, in bytes.
+const LONGEST: usize = 16 << 20;
+
+/// One line of the input.
+enum Line {
+    /// Its number from 1 and its bytes.
+    Read(usize, Vec<u8>),
+    /// A line that is too long; it was passed over.
+    TooLong(usize),
+    /// The input broke off.
+    Broken(io::Error),
+}
+
+/// How a line came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Came {
+    Ruled,
+    Refused,
+    Failed,
+}
+
+pub(super) fn run(files: &[PathBuf], context: &Context) -> anyhow::Result<ExitCode> {
+    let mut worst = Came::Ruled;
+    let standard = [PathBuf::from("-")];
+    for path in if files.is_empty() { &standard[..] } else { files } {
+        let input = open(path)?;
+        worst = worst.max(stream(input, &mut context.stdout())?);
+    }
+    Ok(ExitCode::from(match worst {
+        Came::Ruled => RULED,
+        Came::Refused => UNREADABLE,
+        Came::Failed => OWN_FAILURE,
+    }))
+}
+
+fn open(path: &Path) -> anyhow::Result<Box<dyn BufRead + Send>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::new(io::stdin())));
+    }
+    let file = File::open(path).with_context(|| path.display().to_string())?;
+    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
+}
+
+/// Answers every line of `input`, in order.
+///
+/// A line is answered as soon as nothing more waits, so that a program can ask one question at a time.
+fn stream(input: Box<dyn BufRead + Send>, out: &mut impl Write) -> anyhow::Result<Came> {
+    let (sender, receiver) = sync_channel(WAITING);
+    let reader = thread::spawn(move || {
+        let mut input = input;
+        let mut number = 0;
+        while let Some(line) = next_line(&mut input, &mut number) {
+            // The other end is gone when the output broke; then there is nobody to read for.
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    let mut worst = Came::Ruled;
+    while let Ok(first) = receiver.recv() {
+        let lines = with_waiting(first, &receiver);
+        let answers: Vec<(Came, String)> = lines.into_par_iter().map(answer).collect();
+        for (came, text) in answers {
+            worst = worst.max(came);
+            out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n"))?;
+        }
+        out.flush().map_err(closed_or_failed)?;
+    }
+    if reader.join().is_err() {
+        worst = Came::Failed;
+    }
+    Ok(worst)
+}
+
+/// A closed pipe stays what it is; any other failure names the stream.
+fn closed_or_failed(source: io::Error) -> anyhow::Error {
+    if source.kind() == io::ErrorKind::BrokenPipe {
+        return source.into();
+    }
+    WriteError { target: "standard output".to_owned(), source }.into()
+}
+
+fn with_waiting(first: Line, receiver: &Receiver<Line>) -> Vec<Line> {
+    let mut lines = vec![first];
+    lines.extend(receiver.try_iter().take(AT_ONCE - 1));
+    lines
+}
+
+/// The next line that is not blank; `None` at the end.
+fn next_line(input: &mut impl BufRead, number: &mut usize) -> Option<Line> {
+    loop {
+        *number += 1;
+        let mut line = Vec::new();
+        match take_line(input, &mut line) {
+            Err(error) => return Some(Line::Broken(error)),
+            Ok(Taken::Nothing) => return None,
+            Ok(Taken::TooLong) => return Some(Line::TooLong(*number)),
+            Ok(Taken::Line) if line.iter().all(u8::is_ascii_whitespace) => {}
+            Ok(Taken::Line) => return Some(Line::Read(*number, line)),
+        }
+    }
+}
+
+enum Taken {
+    Line,
+    TooLong,
+    Nothing,
+}
+
+/// Reads up to the next line feed; of a line that is too long nothing is kept.
+fn take_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Taken> {
+    let mut long = false;
+    let mut any = false;
+    loop {
+        let buffer = match input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if buffer.is_empty() {
+            break;
+        }
+        any = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let used = end.map_or(buffer.len(), |end| end + 1);
+        if !long {
+            line.extend_from_slice(&buffer[..used]);
+            long = line.len() > LONGEST;
+        }
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(match (any, long) {
+        (false, _) => Taken::Nothing,
+        (true, true) => Taken::TooLong,
+        (true, false) => Taken::Line,
+    })
+}
+
+fn answer(line: Line) -> (Came, String) {
+    let (number, bytes) = match line {
+        Line::Read(number, bytes) => (number, bytes),
+        Line::TooLong(number) => {
+            let error =
+                request::Refusal::new("line_too_long").expected(format!("at most {LONGEST} bytes"));
+            return (Came::Refused, wrap(&Value::Null, "error", error.json(number)));
+        }
+        Line::Broken(error) => {
+            let error = request::Refusal::new("input_broken").found(error.to_string());
+            return (Came::Refused, wrap(&Value::Null, "error", error.json(0)));
+        }
+    };
+    let parsed = match request::parse(&bytes) {
+        Ok(parsed) => parsed,
+        Err(error) => return (Came::Refused, wrap(&Value::Null, "error", error.json(number))),
+    };
+    let id = parsed.get("id").cloned().unwrap_or(Value::Null);
+    match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
+        Ok(Ok(ruling)) => (Came::Ruled, wrap(&id, "ruling", ruling)),
+        Ok(Err(error)) => (Came::Refused, wrap(&id, "error", error.json(number))),
+        Err(_) => {
+            let error = json!({"kind": "internal_failure", "line": number});
+            (Came::Failed, wrap(&id, "error", error))
+        }
+    }
+}
+
+fn wrap(id: &Value, key: &str, value: Value) -> String {
+    let mut object = Map::new();
+    object.insert("id".into(), id.clone());
+    object.insert(key.into(), value);
+    Value::Object(object).to_string()
+}

@@ -1,0 +1,186 @@
+//! One request of a batch: what it asks, and what is wrong with it.
+
+use arbiter::xiangqi::{Book, GameSoFar, judge};
+use formats::ruling::judgement_json;
+use rulebook::Game;
+use serde_json::{Map, Value};
+use xiangqi::notation::{RankBase, read_points};
+use xiangqi::{Move, Position, Setup, fen};
+
+/// Why a request has no ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Refusal {
+    kind: &'static str,
+    column: Option<usize>,
+    ply: Option<usize>,
+    found: Option<String>,
+    expected: Option<String>,
+}
+
+impl Refusal {
+    pub(super) const fn new(kind: &'static str) -> Self {
+        Self { kind, column: None, ply: None, found: None, expected: None }
+    }
+
+    /// What was found, shortened.
+    pub(super) fn found(mut self, found: impl AsRef<str>) -> Self {
+        let found = found.as_ref();
+        let mut short: String = found.chars().take(60).collect();
+        if short.len() < found.len() {
+            short.push('…');
+        }
+        self.found = Some(short);
+        self
+    }
+
+    pub(super) fn expected(mut self, expected: impl Into<String>) -> Self {
+        self.expected = Some(expected.into());
+        self
+    }
+
+    fn at_ply(mut self, ply: usize) -> Self {
+        self.ply = Some(ply);
+        self
+    }
+
+    /// The error as it is written, with the line it stands on.
+    pub(super) fn json(&self, line: usize) -> Value {
+        let mut object = Map::new();
+        object.insert("kind".into(), self.kind.into());
+        object.insert("line".into(), line.into());
+        let mut put = |name: &str, value: Option<Value>| {
+            if let Some(value) = value {
+                object.insert(name.into(), value);
+            }
+        };
+        put("column", self.column.map(Value::from));
+        put("ply", self.ply.map(Value::from));
+        put("found", self.found.clone().map(Value::from));
+        put("expected", self.expected.clone().map(Value::from));
+        Value::Object(object)
+    }
+}
+
+/// Reads a line as a JSON object.
+pub(super) fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
+    let value: Value = serde_json::from_slice(line).map_err(|error| {
+        let mut refusal =
+            Refusal::new("not_json").found(error.to_string()).expected("a JSON object");
+        refusal.column = Some(error.column());
+        refusal
+    })?;
+    match value {
+        Value::Object(object) => Ok(object),
+        other @ (Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_)
+        | Value::Array(_)) => {
+            Err(Refusal::new("not_an_object").found(other.to_string()).expected("a JSON object"))
+        }
+    }
+}
+
+/// Rules on a request.
+pub(super) fn rule(request: &Map<String, Value>) -> Result<Value, Refusal> {
+    let book = book(request)?;
+    for name in ["then", "ask"] {
+        if let Some(value) = request.get(name).filter(|value| !value.is_null()) {
+            return Err(not_answered(book, name, value));
+        }
+    }
+    let game = GameSoFar { start: start(request)?, moves: moves(request)?, stated: None };
+    Ok(judgement_json(&judge(&game, book), &game, &[]))
+}
+
+fn text<'a>(
+    request: &'a Map<String, Value>,
+    name: &'static str,
+) -> Result<Option<&'a str>, Refusal> {
+    match request.get(name) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text)),
+        Some(other) => Err(Refusal::new("wrong_type")
+            .found(format!("{name}: {other}"))
+            .expected(format!("{name}: a string"))),
+    }
+}
+
+fn known() -> String {
+    let ids: Vec<&str> = super::super::books::known().into_iter().map(Book::id).collect();
+    ids.join(", ")
+}
+
+fn book(request: &Map<String, Value>) -> Result<Book, Refusal> {
+    match text(request, "game")? {
+        None | Some("xiangqi") => {}
+        Some(game @ "chess") => {
+            return Err(Refusal::new("game_not_supported").found(game).expected("xiangqi"));
+        }
+        Some(other) => {
+            return Err(Refusal::new("unknown_game").found(other).expected("xiangqi or chess"));
+        }
+    }
+    // There is no hidden choice between books: a request names its own.
+    let Some(id) = text(request, "rules")? else {
+        return Err(Refusal::new("rules_missing").expected(format!("rules: one of {}", known())));
+    };
+    let document = rulebook::document(id)
+        .map_err(|error| Refusal::new("unknown_rulebook").found(error.found).expected(known()))?;
+    match document.game {
+        Game::Xiangqi => Book::from_id(document.id)
+            .ok_or_else(|| Refusal::new("unknown_rulebook").found(id).expected(known())),
+        Game::Chess => Err(Refusal::new("game_not_supported").found(id).expected(known())),
+    }
+}
+
+fn start(request: &Map<String, Value>) -> Result<Position, Refusal> {
+    let Some(text) = text(request, "fen")? else { return Ok(Position::initial()) };
+    let reading = fen::read(text)
+        .map_err(|error| Refusal::new("fen_unreadable").found(text).expected(error.to_string()))?;
+    let states_side = reading.states_side();
+    let mut setup: Setup = reading.setup;
+    if !states_side {
+        // As in every record: the side whose piece moves first.
+        let first = request.get("moves").and_then(|moves| moves.get(0)).and_then(Value::as_str);
+        let from = first.and_then(|m| read_points(m, RankBase::Zero).ok()).map(|m| m.from);
+        if let Some(piece) = from.and_then(|from| setup.board.piece_at(from)) {
+            setup.turn = piece.color;
+        }
+    }
+    Ok(Position::from_record(setup))
+}
+
+fn moves(request: &Map<String, Value>) -> Result<Vec<Move>, Refusal> {
+    let list = match request.get("moves") {
+        None | Some(Value::Null) => return Ok(Vec::new()),
+        Some(Value::Array(list)) => list,
+        Some(other) => {
+            return Err(Refusal::new("wrong_type")
+                .found(format!("moves: {other}"))
+                .expected("moves: a list of strings"));
+        }
+    };
+    (1..)
+        .zip(list)
+        .map(|(ply, value)| {
+            let unreadable = |found: &str| {
+                Refusal::new("move_unreadable")
+                    .found(found)
+                    .expected("a move such as h2e2: files a to i, ranks 0 to 9")
+                    .at_ply(ply)
+            };
+            let text = value.as_str().ok_or_else(|| unreadable(&value.to_string()))?;
+            read_points(text, RankBase::Zero).map_err(|_| unreadable(text))
+        })
+        .collect()
+}
+
+fn not_answered(book: Book, name: &'static str, value: &Value) -> Refusal {
+    Refusal::new(match name {
+        "ask" => "question_not_supported",
+        _ => "not_in_this_book",
+    })
+    .found(format!("{name}: {value}"))
+    .expected(format!("{} says nothing about it; ask an arbiter", book.id()))
+}

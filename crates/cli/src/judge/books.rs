@@ -1,0 +1,56 @@
+//! Which books a record is ruled under.
+
+use arbiter::xiangqi::Book;
+use rulebook::Game;
+
+use crate::context::Context;
+
+/// The xiangqi books there are.
+pub(super) fn known() -> Vec<Book> {
+    let there = |id| rulebook::documents().iter().any(|document| document.id == id);
+    Book::ALL.into_iter().filter(|book| there(book.id())).collect()
+}
+
+/// The books named, each once and in the order given; every known one if none is named.
+///
+/// # Errors
+/// A sentence that says which name is wrong, and which are known.
+pub(super) fn chosen(names: &[String], context: &Context) -> Result<Vec<Book>, String> {
+    if names.is_empty() {
+        return Ok(known());
+    }
+    let mut books = Vec::new();
+    for name in names.iter().flat_map(|name| name.split(',')) {
+        let book = find(name, context)?;
+        if !books.contains(&book) {
+            books.push(book);
+        }
+    }
+    Ok(books)
+}
+
+/// The xiangqi book called `name`.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub(super) fn find(name: &str, context: &Context) -> Result<Book, String> {
+    let document = rulebook::document(name).map_err(|error| {
+        let ids: Vec<&str> = known().into_iter().map(Book::id).collect();
+        let mut values =
+            vec![("found", error.found.clone().into()), ("known", ids.join(", ").into())];
+        let key = match &error.nearest {
+            Some(nearest) => {
+                values.push(("nearest", nearest.clone().into()));
+                "unknown-rulebook-nearest"
+            }
+            None => "unknown-rulebook",
+        };
+        context.texts.fill(key, values)
+    })?;
+    match document.game {
+        Game::Xiangqi => Book::from_id(document.id).ok_or_else(|| {
+            context.texts.fill("rulebook-without-judge", [("id", document.id.into())])
+        }),
+        Game::Chess => Err(context.texts.fill("rulebook-of-chess", [("id", document.id.into())])),
+    }
+}

@@ -1,0 +1,188 @@
+//! `caipan judge`: rules on records.
+
+mod batch;
+mod books;
+mod report;
+mod tally;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use arbiter::xiangqi::{Book, GameSoFar, judge};
+use arbiter::{Judgement, Outcome, Side};
+use formats::ruling::judgement_json;
+use formats::{Field, GameResult, Record};
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use xiangqi::Position;
+
+use crate::context::Context;
+use crate::frame::{FINDINGS, RULED, UNREADABLE};
+use crate::input::{self, Input, InputError};
+use tally::Tally;
+
+/// How many games are judged at a time, so that memory stays bounded on large files.
+const AT_ONCE: usize = 64;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The rulebook.
+    #[arg(long, value_name = "ID")]
+    rules: Vec<String>,
+    /// One JSON line a game and book.
+    #[arg(long)]
+    json: bool,
+    /// Exit code 1 where a person must look.
+    #[arg(long)]
+    strict: bool,
+    /// JSON lines in, JSON lines out.
+    #[arg(long)]
+    batch: bool,
+    /// Record files; `-` for standard input.
+    #[arg(value_name = "FILE", required_unless_present = "batch")]
+    files: Vec<PathBuf>,
+}
+
+/// What is written for each game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Text for people.
+    Text,
+    /// JSON for programs.
+    Json,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
+    if args.batch {
+        return batch::run(&args.files, context);
+    }
+    let books = match books::chosen(&args.rules, context) {
+        Ok(books) => books,
+        Err(reason) => {
+            eprintln!("caipan: {reason}");
+            return Ok(ExitCode::from(UNREADABLE));
+        }
+    };
+    let form = if args.json { Form::Json } else { Form::Text };
+    let mut unreadable = false;
+    let mut total = Tally::default();
+    for input in input::read_each(&args.files) {
+        match input {
+            Ok(input) => total.add(&on_file(&input, &books, form, context)?),
+            Err(error) => {
+                refuse(&error, form, context)?;
+                unreadable = true;
+            }
+        }
+    }
+    Ok(ExitCode::from(if unreadable {
+        UNREADABLE
+    } else if args.strict && total.needs_a_person() > 0 {
+        FINDINGS
+    } else {
+        RULED
+    }))
+}
+
+/// A game of a record as the arbiter wants it: the main line, and the result the record states.
+fn game_of(record: &Record) -> GameSoFar {
+    let stated = record.agreed_result().and_then(|result| match result {
+        GameResult::RedWins => Some(Outcome::Wins(Side::First)),
+        GameResult::BlackWins => Some(Outcome::Wins(Side::Second)),
+        GameResult::Draw => Some(Outcome::Draw),
+        GameResult::Unknown => None,
+    });
+    GameSoFar {
+        start: Position::from_record(record.start.clone()),
+        moves: record.main_moves(),
+        stated,
+    }
+}
+
+/// A game under each book.
+struct Judged<'a> {
+    record: &'a Record,
+    game: GameSoFar,
+    judgements: Vec<Judgement>,
+}
+
+impl<'a> Judged<'a> {
+    fn new(record: &'a Record, books: &[Book]) -> Self {
+        let game = game_of(record);
+        let judgements = books.iter().map(|&book| judge(&game, book)).collect();
+        Self { record, game, judgements }
+    }
+}
+
+fn on_file(input: &Input, books: &[Book], form: Form, context: &Context) -> anyhow::Result<Tally> {
+    let mut out = context.stdout();
+    let records = &input.reading.records;
+    let mut tally = Tally::default();
+    let mut done = 0;
+    for chunk in records.chunks(AT_ONCE) {
+        let judged: Vec<Judged<'_>> =
+            chunk.par_iter().map(|record| Judged::new(record, books)).collect();
+        for one in &judged {
+            done += 1;
+            tally.count(one);
+            match form {
+                Form::Text => {
+                    out.write_all(report::game(input, done, one, context).as_bytes())?;
+                }
+                Form::Json => write_json(&mut out, input, done, one)?,
+            }
+        }
+        if records.len() > AT_ONCE {
+            context.show_progress(&format!("{}: {done}/{}", input.name, records.len()));
+        }
+    }
+    context.show_progress("");
+    tally.count_remarks(&input.reading.remarks);
+    if form == Form::Text {
+        out.write_all(report::file(input, &tally, context).as_bytes())?;
+    }
+    out.flush()?;
+    Ok(tally)
+}
+
+fn write_json(
+    out: &mut impl std::io::Write,
+    input: &Input,
+    number: usize,
+    judged: &Judged<'_>,
+) -> std::io::Result<()> {
+    for judgement in &judged.judgements {
+        let ruling = judgement_json(judgement, &judged.game, &judged.record.remarks);
+        let line = json!({
+            "file": input.name,
+            "number": number,
+            "label": judged.record.label,
+            "title": judged.record.field(Field::Title).unwrap_or(""),
+            "ruling": ruling,
+        });
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Says what is wrong with a file that cannot be read.
+fn refuse(error: &InputError, form: Form, context: &Context) -> anyhow::Result<()> {
+    eprintln!("caipan: {}", error.line(&context.texts));
+    if form == Form::Json {
+        let mut object = json!({"kind": "unreadable"});
+        if let (Value::Object(object), Some(place)) = (&mut object, error.place()) {
+            if place.line == 0 {
+                object.insert("byte".into(), place.column.into());
+            } else {
+                object.insert("line".into(), place.line.into());
+                object.insert("column".into(), place.column.into());
+            }
+        }
+        object["message"] = error.reason(&context.texts).into();
+        let mut out = context.stdout();
+        writeln!(out, "{}", json!({"file": error.name, "error": object}))?;
+        out.flush()?;
+    }
+    Ok(())
+}

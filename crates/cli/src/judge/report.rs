@@ -1,0 +1,301 @@
+//! A ruling as a referee would print it: the verdict, the cycle ply by ply, the articles, the remarks.
+
+use arbiter::{
+    Attack, CyclePly, Ground, Judgement, Label, Man, Proof, Repetition, Ruling, Source, Status,
+};
+use formats::ruling::{self as words, Bilingual, Replay, written_line};
+use formats::{Field, Record, Remark};
+use xiangqi::Position;
+
+use super::Judged;
+use super::tally::{KINDS, Tally};
+use crate::context::Context;
+use crate::input::{Input, place_words, plain};
+use crate::lang::Lang;
+use crate::width::{padded, wrapped};
+
+/// Columns that long texts are broken at.
+const WIDTH: usize = 88;
+
+/// One game under every book asked.
+pub(super) fn game(input: &Input, number: usize, judged: &Judged<'_>, context: &Context) -> String {
+    let mut page = Page { out: String::new(), context };
+    page.heading(input, number, judged.record);
+    let replay = Replay::new(&judged.game);
+    for judgement in &judged.judgements {
+        page.judgement(judgement, &replay);
+    }
+    page.remarks(&judged.record.remarks);
+    page.out.push('\n');
+    page.out
+}
+
+/// What a file came to, and what was odd outside of its games.
+pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
+    let mut page = Page { out: String::new(), context };
+    if !input.reading.remarks.is_empty() {
+        page.line(0, &input.name);
+        page.remarks(&input.reading.remarks);
+    }
+    if tally.games > 1 {
+        let texts = &context.texts;
+        let parts: Vec<String> = KINDS
+            .iter()
+            .zip(tally.kinds)
+            .filter(|&(_, count)| count > 0)
+            .map(|(key, count)| texts.fill(key, [("count", plain(count))]))
+            .collect();
+        let separator = texts.get("tally-separator");
+        let mut line = texts.fill(
+            "tally",
+            [
+                ("file", input.name.clone().into()),
+                ("games", plain(tally.games)),
+                ("kinds", parts.join(&separator).into()),
+            ],
+        );
+        if tally.needs_a_person() > 0 {
+            line.push_str(&separator);
+            line.push_str(&texts.fill("tally-person", [("count", plain(tally.needs_a_person()))]));
+        }
+        page.painted(0, &line);
+    }
+    page.out
+}
+
+struct Page<'a> {
+    out: String,
+    context: &'a Context,
+}
+
+impl Page<'_> {
+    fn pick(&self, text: &Bilingual) -> String {
+        match self.context.lang {
+            Lang::Zh => text.zh.clone(),
+            Lang::En => text.en.clone(),
+        }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.context.texts.get(key)
+    }
+
+    fn line(&mut self, indent: usize, text: &str) {
+        for line in wrapped(text, WIDTH.saturating_sub(indent)) {
+            self.out.push_str(&" ".repeat(indent));
+            self.out.push_str(&line);
+            self.out.push('\n');
+        }
+    }
+
+    /// A line that is painted and therefore not broken.
+    fn painted(&mut self, indent: usize, text: &str) {
+        self.out.push_str(&" ".repeat(indent));
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    fn heading(&mut self, input: &Input, number: usize, record: &Record) {
+        let number = self.context.texts.fill("game-number", [("number", plain(number))]);
+        let mut parts = vec![input.name.clone(), number];
+        parts.extend((!record.label.is_empty()).then(|| record.label.clone()));
+        parts.extend(record.field(Field::Title).map(str::to_owned));
+        if let (Some(red), Some(black)) = (record.field(Field::Red), record.field(Field::Black))
+            && !red.trim().is_empty()
+            && !black.trim().is_empty()
+        {
+            parts.push(format!("{red} – {black}"));
+        }
+        let heading = parts.join(" · ");
+        self.painted(0, &self.context.paint.dim(&heading));
+    }
+
+    fn judgement(&mut self, judgement: &Judgement, replay: &Replay) {
+        let under = self.context.texts.fill(
+            "under",
+            [
+                ("title", self.context.lang.of(judgement.document.title).into()),
+                ("id", judgement.document.id.into()),
+            ],
+        );
+        match &judgement.ruling {
+            None => {
+                let nothing = self.context.paint.bold(&self.text("nothing-to-rule"));
+                self.painted(0, &nothing);
+                self.line(2, &under);
+            }
+            Some(ruling) => {
+                let verdict = self.pick(&words::verdict(ruling));
+                self.painted(0, &self.context.paint.bold(&verdict));
+                self.line(2, &under);
+                self.ruling(ruling, replay);
+            }
+        }
+        let game = judgement.document.game;
+        for warning in &judgement.warnings {
+            let verdict = self.pick(&words::verdict(&warning.ruling));
+            let line = self
+                .context
+                .texts
+                .fill("warning", [("ply", plain(warning.ply)), ("verdict", verdict.into())]);
+            self.line(2, &line);
+        }
+        for &finding in &judgement.findings {
+            let text = words::finding(game, finding, &|ply, m| replay.written(ply, m));
+            let text = format!("{}{}", self.text("finding"), self.pick(&text));
+            self.line(2, &text);
+        }
+    }
+
+    fn ruling(&mut self, ruling: &Ruling, replay: &Replay) {
+        let lang = self.context.lang;
+        let mut state = vec![
+            lang.of(words::termination(ruling.termination)).to_owned(),
+            lang.of(words::status(&ruling.status)).to_owned(),
+            lang.of(words::mode(ruling.mode)).to_owned(),
+        ];
+        if let Some(ply) = ruling.ply {
+            state.push(self.context.texts.fill("after-ply", [("ply", plain(ply))]));
+        }
+        self.line(2, &state.join(&self.text("list-separator")));
+        match &ruling.status {
+            Status::NeedsArbiter(decisions) => {
+                self.line(2, &self.text("decisions"));
+                for &decision in decisions {
+                    let text = self.pick(&words::decision(ruling.document.game, decision));
+                    self.line(4, &format!("- {text}"));
+                }
+            }
+            Status::Disputed(readings) => {
+                self.line(2, &self.text("readings"));
+                for reading in readings {
+                    let outcome = words::outcome(ruling.document.game, reading.outcome);
+                    let text = format!("- {} → {}", lang.of(reading.text), lang.of(outcome));
+                    self.line(4, &text);
+                }
+            }
+            Status::Final | Status::Claimable | Status::Prospective => {}
+        }
+        match &ruling.proof {
+            Proof::None => {}
+            Proof::Repetition(repetition) => self.repetition(ruling, repetition, replay),
+        }
+        self.line(2, &self.text("grounds"));
+        self.ground(ruling, &ruling.ground, replay);
+        for ground in &ruling.more_grounds {
+            self.ground(ruling, ground, replay);
+        }
+    }
+
+    fn ground(&mut self, ruling: &Ruling, ground: &Ground, replay: &Replay) {
+        let lang = self.context.lang;
+        let rule = ground.rule;
+        let heading = format!("{} {}", rule.number, lang.of(rule.title));
+        self.painted(4, &self.context.paint.bold(&heading));
+        self.line(6, lang.of(rule.text));
+        for fact in &ground.facts {
+            let text = words::fact(ruling.document.game, fact, &|ply, m| replay.written(ply, m));
+            let text = self.pick(&text);
+            self.line(6, &format!("· {text}"));
+        }
+    }
+
+    fn repetition(&mut self, ruling: &Ruling, repetition: &Repetition, replay: &Replay) {
+        self.line(2, &self.text("cycle"));
+        let positions = replay.before_each(&repetition.cycle);
+        for (entry, before) in repetition.cycle.iter().zip(&positions) {
+            self.cycle_ply(ruling, entry, before.as_ref());
+        }
+        if repetition.cycle.iter().any(|entry| entry.source == Source::Completed) {
+            self.line(4, &self.text("cycle-completed"));
+        }
+    }
+
+    fn cycle_ply(&mut self, ruling: &Ruling, entry: &CyclePly, before: Option<&Position>) {
+        let lang = self.context.lang;
+        let side = lang.of(words::side(ruling.document.game, entry.side));
+        let written = self.pick(&words::written(before, entry.m));
+        let mark = match entry.source {
+            Source::Recorded => " ",
+            Source::Completed => "+",
+        };
+        let row = format!(
+            "{:>4}{mark} {} {} {} {}",
+            entry.ply,
+            padded(side, 6),
+            padded(&written, 10),
+            entry.m,
+            lang.of(words::label(entry.label)),
+        );
+        self.painted(4, &row);
+        let after = before.map(|position| position.after(entry.m));
+        for attack in &entry.attacks {
+            let text = self.attack(attack, after.as_ref());
+            self.line(12, &text);
+        }
+        let names: Vec<String> = entry
+            .rules
+            .iter()
+            .map(|rule| format!("{} {}", rule.number, lang.of(rule.title)))
+            .collect();
+        if !names.is_empty() {
+            let text = self.context.texts.fill("by-rules", [("rules", names.join("; ").into())]);
+            self.line(12, &text);
+        }
+    }
+
+    fn attack(&self, attack: &Attack, after: Option<&Position>) -> String {
+        let lang = self.context.lang;
+        let men = |men: &[Man]| -> String {
+            let each: Vec<String> = men.iter().map(|&man| self.pick(&words::man(man))).collect();
+            each.join(&self.text("and"))
+        };
+        let attackers = men(&attack.attackers);
+        let victim = attack.victim.map_or_else(String::new, |victim| men(&[victim]));
+        let key = match attack.kind {
+            Label::Check => "attack-check",
+            Label::Kill => "attack-kill",
+            Label::Chase
+            | Label::Offer
+            | Label::Block
+            | Label::Exchange
+            | Label::Follow
+            | Label::Idle => "attack-chase",
+        };
+        let mut text = self.context.texts.fill(
+            key,
+            [
+                ("attackers", attackers.into()),
+                ("victim", victim.into()),
+                ("protection", lang.of(words::protection(attack.protection)).into()),
+                ("origin", lang.of(words::origin(attack.origin)).into()),
+                ("means", lang.of(words::means(attack.means)).into()),
+            ],
+        );
+        if let Some(after) = after.filter(|_| !attack.line.is_empty()) {
+            let line = self.pick(&written_line(after, &attack.line));
+            text.push_str(&self.context.texts.fill("attack-line", [("line", line.into())]));
+        }
+        if let Some(rule) = attack.excused {
+            let named = format!("{} {}", rule.number, lang.of(rule.title));
+            text.push_str(&self.context.texts.fill("attack-excused", [("rule", named.into())]));
+        }
+        text
+    }
+
+    fn remarks(&mut self, remarks: &[Remark]) {
+        if remarks.is_empty() {
+            return;
+        }
+        self.line(2, &self.text("remarks"));
+        for remark in remarks {
+            let place = place_words(remark.place, &self.context.texts);
+            let text = match self.context.lang {
+                Lang::Zh => remark.kind.zh(),
+                Lang::En => remark.kind.en(),
+            };
+            let mark = if remark.kind.needs_a_person() { "! " } else { "- " };
+            self.line(4, &format!("{mark}{place}{text}"));
+        }
+    }
+}

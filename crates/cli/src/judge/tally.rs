@@ -1,0 +1,87 @@
+//! What a file came to.
+
+use arbiter::{Finding, Judgement, Outcome, Side, Status};
+use formats::Remark;
+
+use super::Judged;
+
+/// Counts over the games of a file, one ruling a game and book.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// Games.
+    pub(super) games: usize,
+    /// For each kind of ruling how many there were.
+    pub(super) kinds: [usize; 7],
+    /// Games in which a person must look at something.
+    pub(super) with_findings: usize,
+    /// Remarks outside of games that a person must look at.
+    pub(super) outside: usize,
+}
+
+/// The kinds that are counted, in the order of [`Tally::kinds`].
+pub(super) const KINDS: [&str; 7] = [
+    "tally-red-wins",
+    "tally-black-wins",
+    "tally-draw",
+    "tally-must-vary",
+    "tally-drawn-if-no-one-varies",
+    "tally-arbiter",
+    "tally-nothing",
+];
+
+impl Tally {
+    pub(super) fn count(&mut self, judged: &Judged<'_>) {
+        self.games += 1;
+        for judgement in &judged.judgements {
+            self.kinds[kind(judgement)] += 1;
+        }
+        let remarks = judged.record.remarks.iter().any(|remark| remark.kind.needs_a_person());
+        if remarks || judged.judgements.iter().any(needs_a_person) {
+            self.with_findings += 1;
+        }
+    }
+
+    pub(super) fn count_remarks(&mut self, remarks: &[Remark]) {
+        self.outside += remarks.iter().filter(|remark| remark.kind.needs_a_person()).count();
+    }
+
+    pub(super) fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        for (sum, more) in self.kinds.iter_mut().zip(other.kinds) {
+            *sum += more;
+        }
+        self.with_findings += other.with_findings;
+        self.outside += other.outside;
+    }
+
+    /// How much there is for a person to look at.
+    pub(super) const fn needs_a_person(&self) -> usize {
+        self.with_findings + self.outside
+    }
+}
+
+fn kind(judgement: &Judgement) -> usize {
+    let Some(ruling) = &judgement.ruling else { return 6 };
+    match (&ruling.status, ruling.outcome) {
+        (Status::NeedsArbiter(_) | Status::Disputed(_), _) => 5,
+        (Status::Prospective | Status::Claimable, Outcome::Draw) if ruling.must_vary.is_none() => 4,
+        (Status::Prospective | Status::Claimable, _) => 3,
+        (Status::Final, Outcome::Wins(Side::First)) => 0,
+        (Status::Final, Outcome::Wins(Side::Second)) => 1,
+        (Status::Final, Outcome::Draw) => 2,
+        (Status::Final, Outcome::BothLose | Outcome::None) => 5,
+    }
+}
+
+fn needs_a_person(judgement: &Judgement) -> bool {
+    let open = judgement.ruling.as_ref().is_some_and(|ruling| match ruling.status {
+        Status::NeedsArbiter(_) | Status::Disputed(_) => true,
+        Status::Final | Status::Claimable | Status::Prospective => false,
+    });
+    open || judgement.findings.iter().any(|finding| match finding {
+        Finding::IllegalMove { .. }
+        | Finding::MovesAfterEnd { .. }
+        | Finding::ResultContradicts { .. } => true,
+        Finding::DiagramWithoutGeneral(_) | Finding::ResultNotShown { .. } => false,
+    })
+}

@@ -1,0 +1,111 @@
+//! Input that cannot be read: a clear error with its place, exit code 2, never a panic.
+
+mod common;
+
+use common::{Run, caipan, caipan_with, example};
+
+/// The commands that read record files.
+const READERS: [&[&str]; 3] = [&["judge"], &["show"], &["convert", "--to", "fen"]];
+
+fn on_each(path: &str, input: &[u8], check: impl Fn(&Run)) {
+    for reader in READERS {
+        let mut arguments = reader.to_vec();
+        arguments.push(path);
+        let run = caipan_with(&arguments, input);
+        assert!(!run.stderr.contains("internal failure"), "{reader:?}: {}", run.stderr);
+        check(&run);
+    }
+}
+
+fn refused(run: &Run, words: &str) {
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{}", run.stderr);
+    assert!(run.stderr.contains(words), "{}", run.stderr);
+}
+
+#[test]
+fn a_missing_file_and_a_directory_are_named() {
+    on_each("/no/such/file", b"", |run| refused(run, "/no/such/file: no such file"));
+    let directory = tempfile::tempdir().unwrap();
+    let name = directory.path().to_str().unwrap();
+    on_each(name, b"", |run| refused(run, "is a directory"));
+}
+
+#[test]
+fn empty_input_is_refused() {
+    on_each("-", b"", |run| refused(run, "empty"));
+    on_each("-", b" \n\t\n", |run| refused(run, "empty"));
+}
+
+#[test]
+fn bytes_that_are_no_record_are_refused() {
+    let bytes: Vec<u8> = (0..4096_u32).map(|at| u8::try_from(at * 37 % 251).unwrap()).collect();
+    on_each("-", &bytes, |run| refused(run, "expected a game record"));
+    on_each("-", b"\x00\x01\x02\x03\xff\xfe", |run| assert_eq!(run.code, 2, "{}", run.stderr));
+}
+
+#[test]
+fn prose_without_a_record_is_refused_with_its_place() {
+    on_each("-", "\n\n  天下棋友一家人\n".as_bytes(), |run| {
+        refused(run, "line 3, column 3")
+    });
+}
+
+#[test]
+fn a_very_long_line_is_no_trouble() {
+    let long = vec![b'x'; 10 << 20];
+    on_each("-", &long, |run| {
+        assert_eq!(run.code, 2);
+        assert!(run.stderr.len() < 1000, "the error shows only the beginning");
+    });
+}
+
+#[test]
+fn a_record_cut_anywhere_never_fails_by_our_fault() {
+    let text = std::fs::read(example()).unwrap();
+    for at in (0..text.len().min(900)).step_by(29) {
+        for reader in [&["judge", "-"][..], &["convert", "--to", "dhtmlxq", "-"]] {
+            let run = caipan_with(reader, &text[..at]);
+            assert!(run.code == 0 || run.code == 2, "{at}: {}", run.stderr);
+            assert_eq!(run.code == 2, !run.stderr.is_empty() && run.stdout.is_empty(), "{at}");
+        }
+    }
+}
+
+#[test]
+fn a_position_with_a_wrong_row_is_refused_with_the_row() {
+    let run =
+        caipan(&["show", "--fen", "rnbakabnr/9/1c5c1/p1p1p1p1p/8/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"]);
+    refused(&run, "rank 5: found 8 files, expected 9");
+}
+
+#[test]
+fn a_sixth_soldier_is_kept_and_remarked_on() {
+    let fen = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/PPP1P1P1P/1C5C1/9/RNBAKABNR w";
+    let line = format!("{{\"rules\":\"xiangqi-1959\",\"fen\":\"{fen}\",\"moves\":[\"h2e2\"]}}\n");
+    let run = caipan_with(&["judge", "--batch"], line.as_bytes());
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    let shown = caipan(&["show", "--fen", fen]);
+    assert_eq!(shown.code, 0, "{}", shown.stderr);
+    assert!(shown.stdout.contains(&format!("FEN {fen}")), "{}", shown.stdout);
+}
+
+#[test]
+fn a_closed_pipe_is_quiet() {
+    use std::process::{Command, Stdio};
+    let text = std::fs::read(example()).unwrap();
+    let many: Vec<u8> = text.repeat(200);
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("many.dhtmlxq");
+    std::fs::write(&file, many).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_caipan"))
+        .args(["convert", "--to", "dhtmlxq"])
+        .arg(&file)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
