@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use formats::encoding::{Encoding, encode};
-use formats::{Record, dhtmlxq};
+use formats::{Record, dhtmlxq, json};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
@@ -36,6 +36,8 @@ pub(crate) struct Args {
 enum Target {
     /// DhtmlXQ tags.
     Dhtmlxq,
+    /// The project's own form, with everything a record holds.
+    Json,
     /// The position at the end of the main line.
     Fen,
     /// The engines' position line: start and moves.
@@ -93,6 +95,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 fn written(records: &[Record], to: Target) -> String {
     match to {
         Target::Dhtmlxq => records.iter().map(dhtmlxq::write).collect(),
+        Target::Json => format!("{}\n", json::write(records)),
         Target::Fen => records
             .iter()
             .map(|record| format!("{}\n", fen::format(record.final_position().setup())))

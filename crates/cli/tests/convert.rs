@@ -45,6 +45,15 @@ fn fen_is_the_end_of_the_main_line() {
 }
 
 #[test]
+fn the_own_form_comes_back_as_tags() {
+    let run = caipan(&["convert", "--to", "json", &example()]);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    assert!(serde_json::from_str::<serde_json::Value>(&run.stdout).is_ok());
+    let back = caipan_with(&["convert", "--to", "dhtmlxq", "-"], run.stdout.as_bytes());
+    assert_eq!(back.stdout, std::fs::read_to_string(example()).unwrap());
+}
+
+#[test]
 fn an_unknown_format_is_a_usage_error_that_lists_the_known_ones() {
     let run = caipan(&["convert", "--to", "word", &example()]);
     assert_eq!((run.code, run.stdout.as_str()), (2, ""));

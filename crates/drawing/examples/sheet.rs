@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use drawing::{Ink, Pieces, View, glyph};
+use drawing::{ChessView, Ink, Pieces, View, glyph};
 use xiangqi::{Color, Move, Setup, Square};
 
 const SIGNS: &str =
@@ -37,6 +37,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let view = View { pieces, below, last_move: Some(m), marked: &marked, ..View::new(&board) };
         fs::write(folder.join(format!("{name}.svg")), drawing::svg(&view))?;
         println!("{}", drawing::text(&view, Ink::Plain));
+    }
+    let board = chess::Board::new();
+    let e4 = [chess::Square::E2, chess::Square::E4];
+    for (name, below) in [("chess", chess::Color::White), ("chess-flipped", chess::Color::Black)] {
+        let view = ChessView { below, last_move: Some(e4), ..ChessView::new(&board) };
+        fs::write(folder.join(format!("{name}.svg")), drawing::chess_svg(&view))?;
+        println!("{}", drawing::chess_text(&view));
     }
     Ok(())
 }

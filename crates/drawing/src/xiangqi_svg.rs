@@ -33,7 +33,7 @@ pub fn svg(view: &View<'_>) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">"#
     );
     if !view.title.is_empty() {
-        put(&mut out, format_args!("<title>{}</title>", escaped(view.title)));
+        put(&mut out, format_args!("<title>{}</title>", crate::escaped(view.title)));
     }
     put(&mut out, format_args!(r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>"#));
     put(
@@ -213,8 +213,4 @@ fn sign(out: &mut String, sign: char, (x, y): (u32, u32), size: u32, width: u8) 
             r#"<path transform="translate({left} {top}) scale(.{size:02})" stroke-width="{width}" d="{strokes}"/>"#
         ),
     );
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,6 +1,6 @@
 //! Boards in text and in SVG.
 
-use drawing::{Ink, Pieces, View, glyph};
+use drawing::{ChessView, Ink, Pieces, View, glyph};
 use xiangqi::{Board, Color, Move, Piece, Role, Setup, Square};
 
 const SETS: [Pieces; 3] = [Pieces::Simplified, Pieces::Traditional, Pieces::Latin];
@@ -97,4 +97,27 @@ fn a_title_is_written_as_text() {
     let board = Board::empty();
     let svg = drawing::svg(&View { title: "<b> & co", ..View::new(&board) });
     assert!(svg.contains("<title>&lt;b&gt; &amp; co</title>"), "{svg}");
+}
+
+#[test]
+fn the_chess_start_is_shown_from_both_sides() {
+    let board = chess::Board::new();
+    let white = drawing::chess_text(&ChessView::new(&board));
+    assert_eq!(white.lines().next(), Some("8  r n b q k b n r"));
+    assert_eq!(white.lines().last(), Some("   a b c d e f g h"));
+    let turned = ChessView { below: chess::Color::Black, ..ChessView::new(&board) };
+    let black = drawing::chess_text(&turned);
+    assert_eq!(black.lines().next(), Some("1  R N B K Q B N R"));
+    assert_eq!(black.lines().last(), Some("   h g f e d c b a"));
+    assert_ne!(drawing::chess_svg(&turned), drawing::chess_svg(&ChessView::new(&board)));
+}
+
+#[test]
+fn a_chess_move_marks_both_its_squares() {
+    let board = chess::Board::new();
+    let squares = [chess::Square::E2, chess::Square::E4];
+    let view = ChessView { last_move: Some(squares), ..ChessView::new(&board) };
+    // Paper, board, and one frame for each of the two squares.
+    assert_eq!(drawing::chess_svg(&view).matches("<rect").count(), 4);
+    assert_eq!(drawing::chess_svg(&ChessView::new(&board)).matches("<rect").count(), 2);
 }

@@ -253,9 +253,9 @@ fn warnings_findings_and_remarks_have_their_places() {
     assert_eq!(
         without_texts(&value["remarks"]),
         json!([
-            {"line": 4, "column": 7, "needs_a_person": false},
-            {"byte": 512, "needs_a_person": true},
-            {"needs_a_person": false},
+            {"kind": "no_terminator", "line": 4, "column": 7, "needs_a_person": false},
+            {"kind": "truncated", "byte": 512, "needs_a_person": true},
+            {"kind": "unclosed_comment", "needs_a_person": false},
         ])
     );
     assert!(value["findings"][1]["text"]["zh"].as_str().is_some_and(|t| t.contains("炮３平２")));

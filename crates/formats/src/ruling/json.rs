@@ -289,6 +289,7 @@ fn cited(rule: &Rule) -> Map<String, Value> {
 
 fn remark(remark: &Remark) -> Value {
     let mut object = Map::new();
+    object.insert("kind".into(), remark.kind.code().into());
     if let Some(place) = remark.place {
         // Binary formats have bytes instead of lines.
         if place.line == 0 {
