@@ -33,7 +33,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     fs::write(&long, games.iter().map(|game| dhtmlxq(game)).collect::<String>())?;
     let batch = folder.join("random.jsonl");
     fs::write(&batch, games.iter().map(|game| request(game)).collect::<String>())?;
-    let examples = Path::new(std::env!("CARGO_MANIFEST_DIR")).join("../examples/xiangqi-1959.dhtmlxq");
+    let examples =
+        Path::new(std::env!("CARGO_MANIFEST_DIR")).join("../examples/xiangqi-1959.dhtmlxq");
     let cycles = folder.join("cycles.dhtmlxq");
     fs::write(&cycles, fs::read_to_string(examples)?.repeat(REPEATS))?;
     let rules = ["--rules", "xiangqi-1959"];

@@ -69,8 +69,8 @@ fn without_texts(value: &Value) -> Value {
     }
 }
 
-#[test]
-fn a_cycle_with_its_proof() {
+/// The chariot runs, the cannon chases it.
+fn cycle() -> Vec<CyclePly> {
     let idle = CyclePly {
         ply: 2,
         side: Side::First,
@@ -102,10 +102,14 @@ fn a_cycle_with_its_proof() {
         rules: vec![&PERPETUAL_CHASE],
         parries: false,
     };
-    let repetition = Repetition { occurrences: vec![1, 5], needed: 4, cycle: vec![idle, chase] };
+    vec![idle, chase]
+}
+
+#[test]
+fn a_cycle_with_its_proof() {
+    let repetition = Repetition { occurrences: vec![1, 5], needed: 4, cycle: cycle() };
     let proof = Proof::Repetition(Box::new(repetition));
-    let value =
-        judgement_json(&judgement(Some(ruling(Status::Prospective, proof))), &game(), &[]);
+    let value = judgement_json(&judgement(Some(ruling(Status::Prospective, proof))), &game(), &[]);
     let cited = json!({"rulebook": "xiangqi-1959", "article": "A.1", "name": "perpetual-chase"});
     assert_eq!(
         without_texts(&value),
@@ -167,8 +171,11 @@ fn a_cycle_with_its_proof() {
 
 #[test]
 fn what_an_arbiter_may_decide_is_listed() {
-    let decisions =
-        vec![Decision::Declare(Outcome::Draw), Decision::OrderToVary(Side::First), Decision::PlayOn];
+    let decisions = vec![
+        Decision::Declare(Outcome::Draw),
+        Decision::OrderToVary(Side::First),
+        Decision::PlayOn,
+    ];
     let ruling = ruling(Status::NeedsArbiter(decisions), Proof::None);
     let value = judgement_json(&judgement(Some(ruling)), &game(), &[]);
     assert_eq!(value["status"], "needs_arbiter");
