@@ -72,6 +72,11 @@ impl Paint {
         self.with("1", text)
     }
 
+    /// `text` in red, for warnings; the words must say the same.
+    pub(crate) fn warn(self, text: &str) -> String {
+        self.with("1;31", text)
+    }
+
     /// `text` dimmed.
     pub(crate) fn dim(self, text: &str) -> String {
         self.with("2", text)
