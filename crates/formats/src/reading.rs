@@ -4,13 +4,19 @@ use crate::encoding::{Decoded, Encoding, Readings, decode};
 use crate::record::Record;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::text::{Source, short};
-use crate::{cbf, cbr, dhtmlxq, json, xqf};
+use crate::{cbf, cbr, dhtmlxq, json, list, pgn, refused, wxf, xqf};
 
 /// A record format that was recognised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Format {
     /// DhtmlXQ tags, wherever they stand.
     DhtmlXq,
+    /// Xiangqi PGN.
+    Pgn,
+    /// The line format of PlayOK and XieXie.
+    Wxf,
+    /// Moves alone, or under a FEN.
+    MoveList,
     /// XQF of 象棋演播室.
     Xqf,
     /// One record of 象棋桥.
@@ -31,6 +37,9 @@ impl Format {
     pub const fn name(self) -> &'static str {
         match self {
             Self::DhtmlXq => "DhtmlXQ",
+            Self::Pgn => "PGN",
+            Self::Wxf => "WXF",
+            Self::MoveList => "move list",
             Self::Xqf => "XQF",
             Self::Cbr => "CBR",
             Self::Cbl => "CBL",
@@ -60,6 +69,30 @@ pub enum ReadError {
     /// There is nothing in the input.
     #[error("the input is empty, expected a game record")]
     Empty,
+    /// The bytes are no text and no record format that is known.
+    #[error(
+        "byte {offset}: found value {value:#04x}, expected text or a game record (XQF, CBR, CBL)"
+    )]
+    Binary {
+        /// The first byte that no text holds.
+        offset: usize,
+        /// Its value.
+        value: u8,
+    },
+    /// The records are of chess, which is read elsewhere.
+    #[error("line {}, column {}: found a game of chess, expected one of xiangqi", .place.line, .place.column)]
+    Chess {
+        /// Where the first game begins.
+        place: Place,
+    },
+    /// A format that is known but not read.
+    #[error("{format}: {reason}")]
+    Refused {
+        /// Its name.
+        format: &'static str,
+        /// Why.
+        reason: &'static str,
+    },
     /// No record was found.
     #[error("line {}, column {}: found {found:?}, expected a game record (DhtmlXQ, PGN, WXF, a FEN with moves, JSON, XQF, CBR, CBL or CBF)", .place.line, .place.column)]
     NoRecord {
@@ -88,17 +121,77 @@ pub fn read(bytes: &[u8], name: Option<&str>) -> Result<Reading, ReadError> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ReadError::Empty);
     }
-    let _ = name;
     if let Some(reading) = read_binary(bytes) {
         return reading;
     }
+    if let Some((format, reason)) = refused::by_bytes(bytes, name) {
+        return Err(ReadError::Refused { format, reason });
+    }
     match decode(bytes) {
-        Readings::One(decoded) => read_text(decoded),
+        Readings::One(decoded) => {
+            text_of(&decoded, bytes)?;
+            read_text(decoded)
+        }
         Readings::Two(both) => {
             let [gb, big5] = *both;
-            read_text(if gb.replaced <= big5.replaced { gb } else { big5 })
+            text_of(&gb, bytes)?;
+            better(gb, big5)
         }
     }
+}
+
+/// Refuses what is no text: control characters stand in no record.
+fn text_of(decoded: &Decoded, bytes: &[u8]) -> Result<(), ReadError> {
+    let is_binary =
+        |c: char| c < ' ' && !matches!(c, '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{1a}');
+    let binary = decoded.text.chars().filter(|c| is_binary(*c)).count();
+    if binary * 50 <= decoded.text.chars().count() {
+        return Ok(());
+    }
+    let first = bytes.iter().position(|byte| is_binary(char::from(*byte)));
+    let offset = first.unwrap_or(0);
+    Err(ReadError::Binary { offset, value: bytes[offset] })
+}
+
+/// Reads the text both ways and takes the reading whose moves make more sense.
+fn better(gb: Decoded, big5: Decoded) -> Result<Reading, ReadError> {
+    let (gb_words, big5_words) = (common_characters(&gb.text), common_characters(&big5.text));
+    let (gb_replaced, big5_replaced) = (gb.replaced, big5.replaced);
+    let (gb, big5) = (read_text(gb), read_text(big5));
+    let score = |reading: &Result<Reading, ReadError>| reading.as_ref().map_or((-1, 0), sense);
+    let by_moves = score(&gb).cmp(&score(&big5));
+    let by_words = big5_replaced.cmp(&gb_replaced).then(gb_words.cmp(&big5_words));
+    let (mut taken, other) = match by_moves.then(by_words) {
+        std::cmp::Ordering::Less => (big5, Encoding::Gb18030),
+        std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => (gb, Encoding::Big5),
+    };
+    if let (Ok(reading), true) = (&mut taken, by_moves.is_ne()) {
+        let kind = RemarkKind::EncodingByMoves { taken: reading.encoding, other };
+        reading.remarks.push(Remark { place: None, kind });
+    }
+    taken
+}
+
+/// Legal moves less what could not be read, then results that could be read.
+fn sense(reading: &Reading) -> (i64, i64) {
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let mut moves = 0;
+    let mut results = 0;
+    for record in &reading.records {
+        moves += count(record.nodes.iter().filter(|node| node.is_legal()).count());
+        moves -= count(record.unread.len()) + count(record.illegal().count());
+        results += count(record.results.len());
+        results -=
+            count(record.remarks.iter().filter(|r| r.kind.code() == "result_unreadable").count())
+                * 2;
+    }
+    (moves, results)
+}
+
+/// How many characters are of those that records are full of; bytes read in the wrong encoding give rare ones.
+fn common_characters(text: &str) -> usize {
+    const COMMON: &str = "的一是不了在有人中大上年月日和胜勝负負先后後红紅黑方炮马馬车車兵卒士仕象相将將帅帥进進退平局赛賽杯盃第轮輪象棋";
+    text.chars().filter(|c| COMMON.contains(*c)).count()
 }
 
 fn read_binary(bytes: &[u8]) -> Option<Result<Reading, ReadError>> {
@@ -148,7 +241,33 @@ fn read_text(decoded: Decoded) -> Result<Reading, ReadError> {
         let records = json::read(&source, &mut remarks);
         return finish(Format::Json, encoding, records, remarks);
     }
+    if let Some((format, reason)) = refused::by_text(text) {
+        return Err(ReadError::Refused { format, reason });
+    }
+    if wxf::is_in(text) {
+        let records = wxf::read(&source, &mut remarks);
+        return finish(Format::Wxf, encoding, records, remarks);
+    }
     let start = text.len() - text.trim_start().len();
+    if pgn::is_in(text) {
+        return match pgn::game_of(&source) {
+            pgn::Game::Xiangqi => {
+                let records = pgn::read(&source, &mut remarks);
+                finish(Format::Pgn, encoding, records, remarks)
+            }
+            pgn::Game::Chess => Err(ReadError::Chess { place: source.place(start) }),
+        };
+    }
+    if list::is_in(text) {
+        let records = list::read(&source);
+        let empty = |record: &Record| {
+            let no_start = record.remarks.iter().any(|r| r.kind.code() == "fen_unreadable");
+            record.nodes.is_empty() && (no_start || !list::has_start(text))
+        };
+        if !records.iter().all(empty) {
+            return finish(Format::MoveList, encoding, records, remarks);
+        }
+    }
     Err(ReadError::NoRecord { place: source.place(start), found: short(text) })
 }
 

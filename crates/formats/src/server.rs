@@ -1,13 +1,15 @@
 //! Games as playing sites hand them out in JSON: moves in one text, status and outcome as words.
 
 use serde_json::{Map, Value};
-use xiangqi::notation::{RankBase, read_points};
 
 use crate::check::StatedSide;
-use crate::record::{Record, Unread};
+use crate::moves::lex::{Style, tokens};
+use crate::moves::{Hint, resolve};
+use crate::record::Record;
 use crate::remark::RemarkKind;
 use crate::result::{EndReason, ResultSource};
 use crate::start::start_from;
+use crate::text::Source;
 
 /// The end reasons behind the status words of elephantchess.
 const STATUSES: [(&str, EndReason); 8] = [
@@ -45,19 +47,23 @@ pub(crate) fn record(game: &Value) -> Result<Record, String> {
             record.tags.push((name.clone(), text));
         }
     }
-    let mut parent = None;
-    for (at, token) in moves.iter().enumerate() {
-        if let Ok(m) = read_points(token, RankBase::Zero) {
-            parent = Some(record.push(parent, m));
-        } else {
-            let kind = RemarkKind::UnreadableMove { ply: at + 1, text: token.clone() };
-            record.remark(None, kind);
-            let text = moves[at..].join(" ");
-            record.unread.push(Unread { after: parent, text, place: None });
-            break;
-        }
+    let source = Source::new(moves.join(" "));
+    let tokens = tokens(&source, 0, source.text().len(), Style::Plain);
+    let before = record.remarks.len();
+    resolve(&tokens, &source, &mut record, side, Hint::None);
+    if let Some((text, _)) = &tokens.terminator {
+        record.state_result(ResultSource::Terminator, text, None);
     }
-    record.check(side);
+    // Places within the text of the moves would be taken for places in the file.
+    for remark in &mut record.remarks[before..] {
+        remark.place = None;
+    }
+    for node in &mut record.nodes {
+        node.place = None;
+    }
+    for rest in &mut record.unread {
+        rest.place = None;
+    }
     record.note_result_conflict();
     Ok(record)
 }

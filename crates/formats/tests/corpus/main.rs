@@ -8,6 +8,7 @@ mod binary;
 mod dhtmlxq;
 mod manifest;
 mod seed;
+mod text;
 
 use std::path::PathBuf;
 
