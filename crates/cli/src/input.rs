@@ -83,12 +83,13 @@ pub(crate) fn read_each(paths: &[PathBuf]) -> impl Iterator<Item = Result<Input,
 
 impl InputError {
     /// The place in the file, where it is known.
-    pub(crate) const fn place(&self) -> Option<Place> {
+    pub(crate) fn place(&self) -> Option<Place> {
         match &self.kind {
             InputErrorKind::Missing | InputErrorKind::Directory | InputErrorKind::System(_) => None,
             InputErrorKind::Unreadable(error) => match error {
-                ReadError::Empty => None,
-                ReadError::NoRecord { place, .. } => Some(*place),
+                ReadError::Empty | ReadError::Refused { .. } => None,
+                ReadError::Binary { offset, .. } => Some(Place::byte(*offset)),
+                ReadError::Chess { place } | ReadError::NoRecord { place, .. } => Some(*place),
                 ReadError::NoneReadable { place, .. } => *place,
             },
         }
@@ -102,6 +103,14 @@ impl InputError {
             InputErrorKind::System(error) => error.to_string(),
             InputErrorKind::Unreadable(error) => match error {
                 ReadError::Empty => texts.get("input-empty"),
+                ReadError::Binary { value, .. } => {
+                    texts.fill("input-binary", [("value", format!("{value:#04x}").into())])
+                }
+                ReadError::Chess { .. } => texts.get("input-chess"),
+                ReadError::Refused { format: "CHE", .. } => texts.get("input-refused-che"),
+                ReadError::Refused { format, .. } => {
+                    texts.fill("input-refused", [("format", (*format).into())])
+                }
                 ReadError::NoRecord { found, .. } => {
                     texts.fill("input-no-record", [("found", format!("{found:?}").into())])
                 }

@@ -11,8 +11,8 @@ use crate::record::Record;
 
 /// Writes `record` with outer tags, every tag on a line, branches after their parents.
 ///
-/// A start that piece points cannot hold (a sixth soldier, a third chariot), or one whose side to move
-/// the first move does not show, gets a `fen` tag besides.
+/// A start that piece points cannot hold (a sixth soldier, a third chariot), one whose side to move the
+/// first move does not show, or one with counters gets a `fen` tag besides.
 #[must_use]
 pub fn write(record: &Record) -> String {
     let mut out = String::from("[DhtmlXQ]\n");
@@ -37,7 +37,8 @@ pub fn write(record: &Record) -> String {
         .first()
         .and_then(|&node| record.start.board.piece_at(record.nodes[node].m.from))
         .map(|piece| piece.color);
-    if !complete || shown != Some(record.start.turn) {
+    let counted = (record.start.halfmove, record.start.fullmove) != (0, 1);
+    if !complete || counted || shown != Some(record.start.turn) {
         tag("fen", &fen::format(&record.start));
     }
     lines(record, &mut tag);

@@ -171,7 +171,12 @@ impl Resolver<'_> {
     }
 
     fn in_another_notation(&self, position: &Position, text: &str) -> Option<Move> {
-        let Detected::One(other) = notation::detect(position, &[text]) else { return None };
+        let other = match notation::detect(position, &[text]) {
+            Detected::One(other) => other,
+            // One token of points rarely shows its base; ranks from 0 come first.
+            Detected::Several(several) => *several.first()?,
+            Detected::None => return None,
+        };
         if Some(other) == self.notation {
             return None;
         }
