@@ -159,13 +159,16 @@ fn better(gb: Decoded, big5: Decoded) -> Result<Reading, ReadError> {
     let (gb_replaced, big5_replaced) = (gb.replaced, big5.replaced);
     let (gb, big5) = (read_text(gb), read_text(big5));
     let score = |reading: &Result<Reading, ReadError>| reading.as_ref().map_or((-1, 0), sense);
-    let by_moves = score(&gb).cmp(&score(&big5));
+    let (gb_score, big5_score) = (score(&gb), score(&big5));
+    let by_moves = gb_score.cmp(&big5_score);
     let by_words = big5_replaced.cmp(&gb_replaced).then(gb_words.cmp(&big5_words));
     let (mut taken, other) = match by_moves.then(by_words) {
         std::cmp::Ordering::Less => (big5, Encoding::Gb18030),
         std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => (gb, Encoding::Big5),
     };
-    if let (Ok(reading), true) = (&mut taken, by_moves.is_ne()) {
+    // Where the other reading has no move at all there was nothing to decide.
+    let contested = by_moves.is_ne() && gb_score.0.min(big5_score.0) > 0;
+    if let (Ok(reading), true) = (&mut taken, contested) {
         let kind = RemarkKind::EncodingByMoves { taken: reading.encoding, other };
         reading.remarks.push(Remark { place: None, kind });
     }

@@ -216,6 +216,8 @@ fn a_fen_that_cannot_be_read_keeps_the_moves_and_is_said() {
 fn chess_is_told_from_xiangqi() {
     let chess = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
     assert!(matches!(read(chess.as_bytes(), None), Err(ReadError::Chess { .. })));
+    let short = "[Result \"1-0\"] e4 *\n[Result \"0-1\"] e4 *\n";
+    assert!(matches!(read(short.as_bytes(), None), Err(ReadError::Chess { .. })));
     let xiangqi = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. h2e2 h9g7 2. h0g2 i9h9 *\n";
     assert_eq!(moves(&one(xiangqi)), "h2e2 h9g7 h0g2 i9h9");
 }

@@ -170,7 +170,11 @@ pub(crate) fn game_of(source: &Source) -> Game {
         notation::Detected::Several(several) => several,
         notation::Detected::None => return Game::Chess,
     };
-    let legal = notations.into_iter().any(|notation| {
+    // A few moves like `e4` fit both games; chess is the likelier one then.
+    let tells = |notation: &notation::Notation| {
+        !matches!(notation, notation::Notation::San(_)) || texts.len() >= 4
+    };
+    let legal = notations.into_iter().filter(tells).any(|notation| {
         notation::replay(notation, &start, &texts)
             .is_ok_and(|moves| moves.iter().all(|resolved| resolved.legal))
     });

@@ -5,6 +5,7 @@
 #![expect(clippy::print_stdout, reason = "a test that cannot run says so")]
 
 mod binary;
+mod changed;
 mod dhtmlxq;
 mod manifest;
 mod seed;
