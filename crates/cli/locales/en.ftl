@@ -179,6 +179,7 @@ cmd-convert-long =
     Every game of the file is written, with its variations and comments where the format has them. What the input
     had of oddities that touch the moves is reported on standard error.
 cmd-convert-examples =
+    {"  "}caipan convert --to pgn-chinese examples/xiangqi-1959.dhtmlxq
     {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
     {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
     {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq

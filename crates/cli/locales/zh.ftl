@@ -175,6 +175,7 @@ cmd-convert = 把棋谱转换为另一种格式
 cmd-convert-long =
     写出文件中的每一局，格式容许时连同变着和注释。输入中涉及着法的异常在标准错误输出中说明。
 cmd-convert-examples =
+    {"  "}caipan convert --to pgn-chinese examples/xiangqi-1959.dhtmlxq
     {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
     {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
     {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq

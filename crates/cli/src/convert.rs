@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use formats::encoding::{Encoding, encode};
 use formats::{Record, dhtmlxq, json};
+use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
@@ -34,6 +35,13 @@ pub(crate) struct Args {
 /// A format that can be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
+    /// PGN with the two points of each move, the form most programs read.
+    #[value(alias = "pgn-iccs")]
+    Pgn,
+    /// PGN with the letters of the federations.
+    PgnWxf,
+    /// PGN with Chinese moves.
+    PgnChinese,
     /// DhtmlXQ tags.
     Dhtmlxq,
     /// The project's own form, with everything a record holds.
@@ -93,7 +101,15 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 }
 
 fn written(records: &[Record], to: Target) -> String {
+    let pgn = |notation| -> String {
+        let games: Vec<String> =
+            records.iter().map(|record| formats::pgn::write(record, notation)).collect();
+        games.join("\n")
+    };
     match to {
+        Target::Pgn => pgn(Notation::Iccs),
+        Target::PgnWxf => pgn(Notation::Wxf(WxfStyle::default())),
+        Target::PgnChinese => pgn(Notation::Chinese(ChineseStyle::SIMPLIFIED)),
         Target::Dhtmlxq => records.iter().map(dhtmlxq::write).collect(),
         Target::Json => format!("{}\n", json::write(records)),
         Target::Fen => records

@@ -54,6 +54,24 @@ fn the_own_form_comes_back_as_tags() {
 }
 
 #[test]
+fn moves_are_written_in_the_notation_asked_for() {
+    // The four moves of example 2 as the appendix prints them, and in the other two notations.
+    let forms = [
+        ("pgn", "E0-F0 C3-F3"),
+        ("pgn-iccs", "E0-F0 C3-F3"),
+        ("pgn-wxf", "K5.4 R-.6"),
+        ("pgn-chinese", "帅五平四 后车平６"),
+    ];
+    for (form, moves) in forms {
+        let run = caipan(&["convert", "--to", form, &example()]);
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        assert!(run.stdout.contains(moves), "{form}: {}", run.stdout);
+        let ends = caipan_with(&["convert", "--to", "ucci", "-"], run.stdout.as_bytes());
+        assert_eq!(ends.stdout, caipan(&["convert", "--to", "ucci", &example()]).stdout, "{form}");
+    }
+}
+
+#[test]
 fn an_unknown_format_is_a_usage_error_that_lists_the_known_ones() {
     let run = caipan(&["convert", "--to", "word", &example()]);
     assert_eq!((run.code, run.stdout.as_str()), (2, ""));
