@@ -3,6 +3,8 @@
 mod bench;
 mod codegen;
 mod deps;
+mod fuzz;
+mod nightly;
 mod perft;
 mod shell;
 mod tidy;
@@ -28,6 +30,10 @@ enum Task {
     Ci,
     /// Rust and the coverage page from rulebook/, the sources and the cases.
     Codegen(codegen::Args),
+    /// Every fuzz target for a while; needs cargo-fuzz.
+    Fuzz(fuzz::Args),
+    /// Deep move counts and long fuzzing.
+    Nightly,
     /// House rules a compiler does not know: file length, leftover markers, words of the workplace.
     Tidy,
     /// Licences and sources of all dependencies.
@@ -41,6 +47,8 @@ fn main() -> ExitCode {
         Task::Bench => bench::run(),
         Task::Ci => shell::ci(),
         Task::Codegen(args) => codegen::run(&args),
+        Task::Fuzz(args) => fuzz::fuzz(&args),
+        Task::Nightly => nightly::nightly(),
         Task::Tidy => tidy::run(),
         Task::Deps => deps::run(),
         Task::Perft => perft::run(),
