@@ -39,7 +39,7 @@ fn empty_input_is_refused() {
 #[test]
 fn bytes_that_are_no_record_are_refused() {
     let bytes: Vec<u8> = (0..4096_u32).map(|at| u8::try_from(at * 37 % 251).unwrap()).collect();
-    on_each("-", &bytes, |run| refused(run, "expected a game record"));
+    on_each("-", &bytes, |run| refused(run, "byte 0: found byte 0x00, expected text"));
     on_each("-", b"\x00\x01\x02\x03\xff\xfe", |run| assert_eq!(run.code, 2, "{}", run.stderr));
 }
 
