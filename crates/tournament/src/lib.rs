@@ -5,8 +5,10 @@
 //! this crate reads a file, a clock or a source of chance.
 
 mod acceleration;
+pub mod dutch;
 mod entry;
 mod event;
+mod matching;
 mod slot;
 mod units;
 mod views;

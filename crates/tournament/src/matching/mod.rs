@@ -1,0 +1,14 @@
+//! Matchings in general graphs: most weight, most edges, and what all best matchings share.
+
+mod bits;
+mod blossom;
+mod cardinality;
+mod face;
+mod search;
+mod weight;
+
+pub(crate) use bits::{BitMatrix, Bits};
+pub(crate) use blossom::{Graph, solve};
+pub(crate) use cardinality::{Obstacle, complete};
+pub(crate) use face::Face;
+pub(crate) use weight::{Weight, Wide};

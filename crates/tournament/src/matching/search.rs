@@ -1,0 +1,163 @@
+//! Augmenting paths without weights.
+
+use std::collections::VecDeque;
+
+use super::bits::{BitMatrix, Bits};
+
+const NOBODY: usize = usize::MAX;
+
+/// Looks for augmenting paths, and keeps its tables between searches.
+#[derive(Debug, Clone)]
+pub(crate) struct Search {
+    /// For an inner vertex, the outer vertex it was reached from.
+    parent: Vec<usize>,
+    base: Vec<usize>,
+    unlabelled: Bits,
+    outer: Bits,
+    queue: VecDeque<usize>,
+    on_path: Vec<bool>,
+    in_blossom: Vec<bool>,
+}
+
+impl Search {
+    pub(crate) fn new(size: usize) -> Self {
+        Self {
+            parent: vec![NOBODY; size],
+            base: (0..size).collect(),
+            unlabelled: Bits::new(size),
+            outer: Bits::new(size),
+            queue: VecDeque::new(),
+            on_path: vec![false; size],
+            in_blossom: vec![false; size],
+        }
+    }
+
+    /// Matches a free vertex with some other free vertex by an alternating path, if one exists.
+    ///
+    /// `alive` are the vertices that take part; a free vertex has itself as mate.
+    pub(crate) fn augment(
+        &mut self,
+        edges: &BitMatrix,
+        alive: &Bits,
+        mate: &mut [usize],
+        root: usize,
+    ) -> bool {
+        self.unlabelled.clone_from(alive);
+        self.outer.clear();
+        self.queue.clear();
+        self.parent.fill(NOBODY);
+        for (vertex, base) in self.base.iter_mut().enumerate() {
+            *base = vertex;
+        }
+        self.make_outer(root);
+        while let Some(vertex) = self.queue.pop_front() {
+            if let Some(end) = self.scan(edges, mate, vertex) {
+                self.flip(mate, end);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The vertices an even alternating path from the root of the last failed search reaches.
+    pub(crate) fn reached(&self) -> &Bits {
+        &self.outer
+    }
+
+    fn make_outer(&mut self, vertex: usize) {
+        self.unlabelled.remove(vertex);
+        self.outer.insert(vertex);
+        self.queue.push_back(vertex);
+    }
+
+    fn scan(&mut self, edges: &BitMatrix, mate: &[usize], vertex: usize) -> Option<usize> {
+        for (word, near) in edges.row(vertex).iter().enumerate() {
+            let mut fresh = near & self.unlabelled.words()[word];
+            while fresh != 0 {
+                let next = word * 64 + usize::try_from(fresh.trailing_zeros()).unwrap_or(0);
+                fresh &= fresh - 1;
+                if mate[next] == vertex || !self.unlabelled.has(next) {
+                    continue;
+                }
+                self.parent[next] = vertex;
+                self.unlabelled.remove(next);
+                if mate[next] == next {
+                    return Some(next);
+                }
+                self.make_outer(mate[next]);
+            }
+        }
+        for (word, near) in edges.row(vertex).iter().enumerate() {
+            let mut near = near & self.outer.words()[word];
+            while near != 0 {
+                let next = word * 64 + usize::try_from(near.trailing_zeros()).unwrap_or(0);
+                near &= near - 1;
+                if self.base[next] != self.base[vertex] && mate[next] != vertex {
+                    self.contract(mate, vertex, next);
+                }
+            }
+        }
+        None
+    }
+
+    fn contract(&mut self, mate: &[usize], a: usize, b: usize) {
+        let base = self.common_base(mate, a, b);
+        self.in_blossom.fill(false);
+        self.mark_path(mate, a, base, b);
+        self.mark_path(mate, b, base, a);
+        for vertex in 0..self.base.len() {
+            if self.in_blossom[self.base[vertex]] {
+                self.base[vertex] = base;
+                if !self.outer.has(vertex) {
+                    self.make_outer(vertex);
+                }
+            }
+        }
+    }
+
+    fn common_base(&mut self, mate: &[usize], a: usize, b: usize) -> usize {
+        self.on_path.fill(false);
+        let mut at = a;
+        loop {
+            at = self.base[at];
+            self.on_path[at] = true;
+            if mate[at] == at || self.parent[mate[at]] == NOBODY {
+                break;
+            }
+            at = self.parent[mate[at]];
+        }
+        let mut at = b;
+        loop {
+            at = self.base[at];
+            if self.on_path[at] {
+                return at;
+            }
+            at = self.parent[mate[at]];
+        }
+    }
+
+    fn mark_path(&mut self, mate: &[usize], from: usize, base: usize, child: usize) {
+        let (mut at, mut child) = (from, child);
+        while self.base[at] != base {
+            self.in_blossom[self.base[at]] = true;
+            self.in_blossom[self.base[mate[at]]] = true;
+            self.parent[at] = child;
+            child = mate[at];
+            at = self.parent[mate[at]];
+        }
+    }
+
+    fn flip(&self, mate: &mut [usize], end: usize) {
+        let mut at = end;
+        loop {
+            let before = self.parent[at];
+            let next = mate[before];
+            mate[at] = before;
+            mate[before] = at;
+            if next == before {
+                return;
+            }
+            at = next;
+        }
+    }
+}
