@@ -8,6 +8,7 @@ mod acceleration;
 pub mod dutch;
 mod entry;
 mod event;
+mod generate;
 mod matching;
 mod slot;
 mod units;
@@ -19,5 +20,6 @@ pub use event::{
     Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
     VirtualPoints,
 };
+pub use generate::{PerMille, Settings, generate};
 pub use slot::{Bye, Color, Decided, GameEntry, MatchEntry, MatchGame, Outcome, Slot, Validity};
 pub use units::{PlayerId, Points, Rating, RoundNumber, Scoring};

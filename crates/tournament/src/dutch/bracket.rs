@@ -2,7 +2,8 @@
 
 use crate::matching::{Face, Graph, Weight, Wide, solve};
 
-use super::criteria::{Criterion, Layout};
+use super::criteria::{Criterion, Layout, Window, color_values};
+use super::field::Float;
 use super::order::{Outcome, first_generated};
 
 /// How well the criteria are met: per criterion the values of its fields, most important first.
@@ -21,13 +22,38 @@ fn width(layout: &Layout<'_>) -> u32 {
     layout.bits + 4 * size + 8
 }
 
+/// The first candidate of a homogeneous bracket, if no criterion can be met better (the text
+/// accepts a perfect candidate at once).
+pub(crate) fn perfect(layout: &Layout<'_>) -> Option<Paired> {
+    let window = layout.window();
+    let half = window.bracket / 2;
+    if window.moved > 0 || half == 0 {
+        return None;
+    }
+    let pairs: Vec<(usize, usize)> = (0..half).zip(half..window.bracket).collect();
+    let field = layout.field();
+    let good = pairs.iter().all(|(a, b)| {
+        let mut kept = true;
+        color_values(layout.player(*a), layout.player(*b), &mut |_, value| kept &= value == 1);
+        kept && field.legal.has(window.members[*a], window.members[*b])
+    });
+    let floats = |place: usize| layout.player(place).floats.contains(&Float::Down);
+    if !good || (window.bracket % 2 == 1 && floats(window.bracket - 1)) {
+        return None;
+    }
+    let marks = layout.marks_of(&pairs);
+    Some(Paired { outcome: Outcome { pairs, exchanges: 0 }, marks })
+}
+
 /// Pairs the bracket of a window, if the number it leaves unmatched is accepted.
 pub(crate) fn pair_bracket(
     layout: &Layout<'_>,
     accept: impl FnOnce(usize) -> bool,
 ) -> Option<Paired> {
     let need = width(layout);
-    if need < i128::BITS {
+    if need < i64::BITS {
+        pair_with::<i64>(layout, accept)
+    } else if need < i128::BITS {
         pair_with::<i128>(layout, accept)
     } else if need < Wide::<4>::BITS {
         pair_with::<Wide<4>>(layout, accept)
@@ -55,20 +81,32 @@ pub(crate) fn best_marks(layout: &Layout<'_>) -> Marks {
 fn graph<W: Weight>(layout: &Layout<'_>) -> Graph<W> {
     let window = layout.window();
     let size = window.members.len();
+    let kinds = layout.kinds();
+    let count = kinds.iter().copied().max().map_or(0, |most| most + 1);
+    let mut known: Vec<Option<W>> = vec![None; count * count];
     let mut graph = Graph::new(size);
     for lower in window.moved..size {
         for higher in 0..lower {
             if layout.field().legal.has(window.members[higher], window.members[lower]) {
-                graph.set(higher, lower, layout.weight(higher, lower));
+                let kind = kinds[higher] * count + kinds[lower];
+                let weight = *known[kind].get_or_insert_with(|| layout.weight(higher, lower));
+                graph.set(higher, lower, weight);
             }
         }
     }
     graph
 }
 
+/// The pairs of the first candidate: the halves of the bracket in order.
+fn first_candidate(window: &Window) -> impl Iterator<Item = (usize, usize)> {
+    let half = window.bracket / 2;
+    let begin = if window.moved == 0 { half } else { window.moved.max(half) };
+    (0..half).zip(begin..window.bracket)
+}
+
 fn pair_with<W: Weight>(layout: &Layout<'_>, accept: impl FnOnce(usize) -> bool) -> Option<Paired> {
     let graph = graph::<W>(layout);
-    let solution = solve(&graph);
+    let solution = solve(&graph, first_candidate(layout.window()));
     if !accept(solution.mate.iter().filter(|mate| mate.is_none()).count()) {
         return None;
     }
@@ -81,7 +119,7 @@ fn pair_with<W: Weight>(layout: &Layout<'_>, accept: impl FnOnce(usize) -> bool)
 
 fn marks_with<W: Weight>(layout: &Layout<'_>) -> Marks {
     let graph = graph::<W>(layout);
-    let solution = solve(&graph);
+    let solution = solve(&graph, first_candidate(layout.window()));
     marks(layout, solution.total(&graph))
 }
 

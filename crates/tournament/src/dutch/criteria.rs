@@ -326,6 +326,48 @@ impl<'a> Layout<'a> {
         self.ranks = played.into_iter().rev().zip(0..).collect();
     }
 
+    /// A number per member; members with the same number have the same weights.
+    pub(crate) fn kinds(&self) -> Vec<usize> {
+        let key = |place: usize| {
+            let player = self.player(place);
+            let side = |color: Option<Color>| match color {
+                None => 0,
+                Some(Color::White) => 1,
+                Some(Color::Black) => 2,
+            };
+            let floats = player.floats.map(|float| match float {
+                Float::None => 0,
+                Float::Down => 1,
+                Float::Up => 2,
+            });
+            (
+                match self.window.part(place) {
+                    Part::MovedDown => 0,
+                    Part::Resident => 1,
+                    Part::Next => 2,
+                    Part::Rest => 3,
+                },
+                player.score,
+                (
+                    side(player.preference),
+                    player.strength,
+                    player.difference,
+                    side(player.repeated),
+                ),
+                floats,
+                player.bye == ByeRight::Eligible,
+                if self.window.single_bye == SingleBye::Yes { player.played } else { 0 },
+            )
+        };
+        let mut known = BTreeMap::new();
+        (0..self.window.members.len())
+            .map(|place| {
+                let next = known.len();
+                *known.entry(key(place)).or_insert(next)
+            })
+            .collect()
+    }
+
     pub(crate) fn weight<W: Weight>(&self, higher: usize, lower: usize) -> W {
         let mut sum = W::ZERO;
         self.each(higher, lower, |field, value| {
@@ -334,6 +376,24 @@ impl<'a> Layout<'a> {
             }
         });
         sum
+    }
+
+    /// How well these pairs meet each criterion.
+    pub(crate) fn marks_of(&self, pairs: &[(usize, usize)]) -> Vec<(Criterion, i64)> {
+        let mut marks: Vec<(Criterion, i64)> =
+            self.fields.iter().map(|field| (field.criterion, 0)).collect();
+        for (higher, lower) in pairs {
+            self.each(*higher, *lower, |field, value| {
+                let place = self.fields.len() - 1 - self.rank(field.shift);
+                marks[place].1 += value;
+            });
+        }
+        marks
+    }
+
+    /// How many fields stand below a place.
+    fn rank(&self, shift: u32) -> usize {
+        self.fields.iter().filter(|field| field.shift < shift).count()
     }
 
     fn each(&self, higher: usize, lower: usize, mut give: impl FnMut(&WeightField, i64)) {

@@ -108,7 +108,7 @@ fn exchange<W: Weight>(
     outcome: &mut Outcome,
 ) {
     let finer = finer_weights(graph, kept, remainder, pairs);
-    let solution = solve(&finer);
+    let solution = solve(&finer, []);
     let mut face = Face::restricted(&finer, &solution, kept);
     let boundary = remainder[..pairs].iter();
     outcome.exchanges = boundary.filter(|place| !is_upper(&face, window, **place)).count();

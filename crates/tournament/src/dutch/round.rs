@@ -6,7 +6,7 @@ use crate::slot::Color;
 use crate::units::{PlayerId, Points, RoundNumber};
 
 use super::below::Cut;
-use super::bracket::{Marks, Paired, best_marks, pair_bracket};
+use super::bracket::{Marks, Paired, best_marks, pair_bracket, perfect};
 use super::color::{ColorReason, allocate};
 use super::criteria::{Criterion, Layout, Scope, SingleBye, Window};
 use super::field::{ByeRight, Field, initial_color};
@@ -174,6 +174,11 @@ impl<'a> Run<'a> {
         }
         let alone = cut.window(cut.end, Scope::Window);
         let layout = Layout::new(field, &alone, self.procedure);
+        if let Some(paired) = perfect(&layout)
+            && cut.is_free_below(self, alone.bracket % 2)
+        {
+            return Some(self.record(&alone, paired));
+        }
         let paired = pair_bracket(&layout, |left| cut.is_free_below(self, left));
         if let Some(paired) = paired {
             return Some(self.record(&alone, paired));

@@ -53,10 +53,13 @@ impl<W: Weight> Solution<W> {
     }
 }
 
-/// Finds a matching of most weight.
-pub(crate) fn solve<W: Weight>(graph: &Graph<W>) -> Solution<W> {
+/// Finds a matching of most weight; `hint` are pairs worth trying first.
+pub(crate) fn solve<W: Weight>(
+    graph: &Graph<W>,
+    hint: impl IntoIterator<Item = (usize, usize)>,
+) -> Solution<W> {
     let mut solver = Solver::new(graph);
-    solver.start();
+    solver.start(hint);
     while solver.stage() {}
     solver.finish()
 }
@@ -119,9 +122,17 @@ impl<'g, W: Weight> Solver<'g, W> {
     }
 
     /// Equal duals, and a greedy matching of the edges that are tight then.
-    fn start(&mut self) {
+    fn start(&mut self, hint: impl IntoIterator<Item = (usize, usize)>) {
         let most = self.graph.weights.iter().copied().max().unwrap_or(W::ZERO);
         self.dual[1..=self.n].fill(most);
+        for (u, v) in hint {
+            let (u, v) = (u + 1, v + 1);
+            let free = self.mate[u] == 0 && self.mate[v] == 0;
+            if free && most > W::ZERO && self.weight(u, v) == most {
+                self.mate[u] = v;
+                self.mate[v] = u;
+            }
+        }
         for u in 1..=self.n {
             if self.mate[u] != 0 {
                 continue;

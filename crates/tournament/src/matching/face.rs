@@ -208,7 +208,7 @@ impl<'g, W: Weight> Face<'g, W> {
                 }
             }
         }
-        let solution = solve(&small);
+        let solution = solve(&small, []);
         for (i, a) in left.iter().enumerate() {
             match solution.mate[i] {
                 Some(j) => self.mate[*a] = left[j],

@@ -25,6 +25,19 @@ pub(crate) trait Weight:
     fn field(self, shift: u32, bits: u32) -> i64;
 }
 
+impl Weight for i64 {
+    const ZERO: Self = 0;
+    const BITS: u32 = 64;
+
+    fn from_i64(value: i64) -> Self {
+        value
+    }
+
+    fn field(self, shift: u32, bits: u32) -> i64 {
+        (self >> shift) & ((1 << bits) - 1)
+    }
+}
+
 impl Weight for i128 {
     const ZERO: Self = 0;
     const BITS: u32 = 128;
