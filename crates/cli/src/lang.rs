@@ -8,8 +8,10 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rulebook::Text;
 
-const ZH: &str = include_str!("../locales/zh.ftl");
-const EN: &str = include_str!("../locales/en.ftl");
+const ZH: &str =
+    concat!(include_str!("../locales/zh.ftl"), "\n", include_str!("../locales/tournament-zh.ftl"));
+const EN: &str =
+    concat!(include_str!("../locales/en.ftl"), "\n", include_str!("../locales/tournament-en.ftl"));
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]

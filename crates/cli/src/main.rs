@@ -2,6 +2,8 @@
 
 mod context;
 mod convert;
+mod event;
+#[allow(dead_code, reason = "the commands to come use all of it")]
 mod frame;
 mod input;
 mod judge;
@@ -39,6 +41,14 @@ enum Command {
     Convert(convert::Args),
     /// Rule on game records.
     Judge(judge::Args),
+    /// Pair every round of tournament files again and say what differs.
+    Check(event::check::Args),
+    /// Say why a player was paired as they were.
+    Explain(event::explain::Args),
+    /// Make a random event.
+    Generate(event::generate::Args),
+    /// Pair the next round of a tournament file.
+    Pair(event::pair::Args),
     /// Count the legal move sequences of a given length.
     Perft(perft::Args),
     /// The law, its differences, and what carries out each clause.
@@ -64,6 +74,10 @@ fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
     match command {
         Command::Convert(args) => convert::run(args, context),
         Command::Judge(args) => judge::run(args, context),
+        Command::Check(args) => event::check::run(args, context),
+        Command::Explain(args) => event::explain::run(args, context),
+        Command::Generate(args) => event::generate::run(args, context),
+        Command::Pair(args) => event::pair::run(args, context),
         Command::Perft(args) => perft::run(args, context),
         Command::Rules(args) => rules::run(args, context),
         Command::Show(args) => show::run(args, context),

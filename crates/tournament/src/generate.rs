@@ -191,7 +191,7 @@ fn play(
     )
 }
 
-/// A stream of numbers that depends on its seed alone (SplitMix64, Steele, Lea and Flood 2014).
+/// A stream of numbers that depends on its seed alone (`SplitMix64`, Steele, Lea and Flood 2014).
 #[derive(Debug, Clone)]
 struct Chance(u64);
 

@@ -9,6 +9,7 @@ mod below;
 mod bracket;
 mod color;
 mod criteria;
+mod explain;
 mod field;
 mod old;
 mod order;
@@ -17,5 +18,6 @@ mod rules;
 
 pub use color::ColorReason;
 pub use criteria::Criterion;
+pub use explain::{Explainer, FloatNote, PlayerNote, Preference, WhyNot};
 pub use round::{BracketTrace, NoPairing, Pair, PairedRound, PairingError, pair};
 pub use rules::{ByeBar, Procedure, Rules, UnplayedFloat};

@@ -1,0 +1,125 @@
+# Texts of the commands for tournaments, in English. The same names stand in tournament-zh.ftl.
+
+cmd-pair = Pair the next round of a tournament file by the FIDE Dutch system
+cmd-pair-long =
+    Reads a tournament file (TRF16 or TRF26, with the lines of JaVaFo and bbpPairings) and writes the
+    pairs as the known engines do: their number, then "white black", and the bye as "player 0". The
+    edition is the one asked for, else that of line 192, else the one of 2026.
+cmd-pair-examples =
+    {"  "}caipan pair --dutch event.trf
+    {"  "}caipan pair --dutch event.trf -p pairs.txt
+    {"  "}caipan pair --boards --trace event.trf
+    {"  "}caipan pair --edition 2017 --round 4 event.trf
+    Exit codes: 0 done, 1 no legal pairing, 2 unexpected, 3 bad input, 4 too large, 5 file.
+arg-pair-file = A tournament file; - for standard input
+arg-pair-dutch = The Dutch system, which is the only one here
+arg-pair-edition = Edition of the Dutch system
+arg-pair-pairs = Write the pairs to a file [default: standard output]
+arg-pair-check = Pair all rounds again and compare, as `caipan check`
+arg-pair-generate = Make a random event instead, as `caipan generate`
+arg-pair-output = Where the random event goes
+arg-pair-seed = The seed of the random event
+arg-pair-round = The round [default: the first without pairings]
+arg-pair-boards = A table of boards with names
+arg-pair-trace = Show how each bracket came about, criterion by criterion
+pair-no-such-round = round { $round } cannot be paired: the next one is { $next }, the event has { $last } (0: not said)
+pair-nobody = nobody to pair in round { $round }
+pair-none-bye = no legal pairing for round { $round }: nobody who could be left over may be given the bye. The arbiter decides.
+pair-none-stuck = no legal pairing for round { $round }: players { $stuck } have too few opponents left among themselves. The arbiter decides.
+pair-none-helpers = no legal pairing for round { $round }: players { $stuck } may meet only players { $helpers } or each other, and those are too few. The arbiter decides.
+pair-heading = Round { $round }
+pair-bye = bye
+trace-bracket = Bracket { $score }: moved down [{ $moved }], residents [{ $residents }]
+trace-exchanges = exchanged between the halves: { $count }
+trace-floaters = float down or bye: { $players }
+
+cmd-check = Pair every round of tournament files again, count their points, and say what differs
+cmd-check-examples =
+    {"  "}caipan check event.trf
+    {"  "}caipan check --edition 2017 *.trf
+    Exit codes: 0 all equal, 1 differences, 3 bad input, 5 file.
+arg-check-files = Tournament files
+arg-check-edition = Edition of the Dutch system [default: that of line 192, else 2026]
+check-equal = { $file }: { $rounds } rounds and all points equal
+check-different = { $file }: { $rounds } rounds, { $count } differences
+check-points = line { $line }: player { $player } has { $claimed } points in the file, { $counted } by the results
+check-bye = round { $round }: the bye belongs to player { $player }
+check-colors = round { $round }: { $white } has White against { $black }: { $why }
+check-pair = round { $round }: { $white } meets { $black } by the rules. Not { $why }
+
+cmd-explain = Say why a player was paired as they were
+cmd-explain-examples =
+    {"  "}caipan explain event.trf --round 4 --player 17
+    {"  "}caipan explain event.trf --round 4 --player 17 --against 3 --lang zh
+arg-explain-file = A tournament file
+arg-explain-round = The round
+arg-explain-player = The number of the player
+arg-explain-against = Say only why it was not this opponent
+arg-explain-edition = Edition of the Dutch system [default: that of line 192, else 2026]
+explain-nobody = expected a round up to { $rounds } and the number of one of { $players } players
+explain-absent = { $player } does not take part in this round
+explain-bracket = in the bracket of { $score }: { $moved } moved down, { $residents } residents
+explain-floats = floats down from the bracket of { $score }: { $moved } moved down, { $residents } residents
+explain-pair = White { $white }, Black { $black }; colours: { $why }
+explain-bye = gets the bye of the pairing
+explain-not = not { $other }: { $why }
+
+cmd-generate = Make a random event, the same for the same seed
+cmd-generate-examples =
+    {"  "}caipan generate --players 100 --rounds 9 --seed 7 -o event.trf
+    {"  "}caipan generate --players 30 --draws 500 --forfeits 50 --byes 30
+arg-generate-players = How many players
+arg-generate-rounds = How many rounds
+arg-generate-seed = The seed
+arg-generate-draws = Draws among a thousand games of equals
+arg-generate-forfeits = Forfeits among a thousand games
+arg-generate-byes = Byes asked for, in a thousand rounds of a player
+arg-generate-withdrawals = Withdrawals, in a thousand rounds of a player
+arg-generate-late = Late entries among a thousand players
+arg-generate-scoring = What results are worth
+arg-generate-edition = Edition of the Dutch system
+arg-generate-output = Where it goes [default: standard output]
+
+event-too-large = more players than the format can number (9999)
+event-no-players = found no line 001, expected at least one player
+
+criterion-completion = the rest can be paired, with the bye where it belongs
+criterion-pairs = pairs in the bracket
+criterion-downfloaters = scores of the downfloaters
+criterion-next-pairs = pairs in the next bracket
+criterion-next-scores = downfloaters of the next bracket
+criterion-bye-unplayed = unplayed games of the receiver of the bye
+criterion-top-difference = topscorers or opponents kept within a colour difference of 2
+criterion-top-third = topscorers or opponents without a third game of one colour
+criterion-preference = pairs with both colour preferences met
+criterion-strong-preference = pairs with both strong preferences met
+criterion-downfloat-one = residents paired who floated down one round ago
+criterion-upfloat-one = pairs without a second upfloat after one round
+criterion-downfloat-two = residents paired who floated down two rounds ago
+criterion-upfloat-two = pairs without a second upfloat after two rounds
+criterion-down-score-one = moved-down players paired who floated down one round ago
+criterion-up-score-one = moved-down players whose opponents did not float up one round ago
+criterion-down-score-two = moved-down players paired who floated down two rounds ago
+criterion-up-score-two = moved-down players whose opponents did not float up two rounds ago
+
+why-absent = not taking part in this round
+why-met = they met in round { $round }
+why-forbidden = the event forbids this pair
+why-absolute-colors = both have the same absolute colour preference
+why-paired-above = already paired in a higher bracket
+why-worse = would be worse by { $by } in { $criterion }
+why-later = equal in all criteria, but generated later
+colors-both = both preferences are met
+colors-stronger = the stronger preference prevails
+colors-alternated = alternated from the last round in which their colours differed
+colors-higher = the preference of the higher player
+colors-initial = no preferences; odd numbers take the initial colour
+color-white = White
+color-black = Black
+preference-none = no colour preference
+preference-mild = mild preference for { $color }
+preference-strong = strong preference for { $color }
+preference-absolute = absolute preference for { $color }
+player-note = { $score } points, { $preference }, floats one and two rounds ago { $one } { $two }
+player-no-bye = , may not have the bye
+player-topscorer = , topscorer

@@ -1,0 +1,127 @@
+//! `caipan explain`: why a player was paired as they were.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use fluent_bundle::FluentValue;
+use tournament::dutch::{self, Explainer, PairedRound};
+use tournament::{Edition, PlayerId, RoundNumber, Tournament};
+
+use super::{BAD_INPUT, EditionChoice, NO_PAIRING, load, words};
+use crate::context::Context;
+
+/// More alternatives than these nobody reads.
+const ALTERNATIVES: usize = 12;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A tournament file.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The round.
+    #[arg(long, value_name = "N")]
+    round: u16,
+    /// The player.
+    #[arg(long, value_name = "N")]
+    player: u32,
+    /// Why not this opponent.
+    #[arg(long, value_name = "N")]
+    against: Option<u32>,
+    /// The edition.
+    #[arg(long, value_enum, value_name = "2017|2026")]
+    edition: Option<EditionChoice>,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
+    let loaded = match load(&args.file, context) {
+        Ok(loaded) => loaded,
+        Err(code) => return Ok(code),
+    };
+    let event = &loaded.tournament;
+    let edition = loaded.edition(args.edition);
+    let next = event.last_paired_round().next();
+    if args.round == 0 || args.round > next.0 || event.entry(PlayerId(args.player)).is_none() {
+        let values = [("rounds", next.0.into()), ("players", event.entries().len().into())];
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("explain-nobody", values));
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
+    let paired = match dutch::pair(event, RoundNumber(args.round), edition) {
+        Ok(paired) => paired,
+        Err(error) => {
+            let reason = words::no_pairing(&context.texts, &error);
+            eprintln!("caipan: {}: {reason}", loaded.name);
+            return Ok(ExitCode::from(NO_PAIRING));
+        }
+    };
+    let story = Story { event, paired: &paired, edition, context };
+    let mut out = context.stdout();
+    for line in story.tell(PlayerId(args.player), args.against.map(PlayerId)) {
+        writeln!(out, "{line}")?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Story<'a> {
+    event: &'a Tournament,
+    paired: &'a PairedRound,
+    edition: Edition,
+    context: &'a Context,
+}
+
+impl Story<'_> {
+    fn tell(&self, id: PlayerId, against: Option<PlayerId>) -> Vec<String> {
+        let texts = &self.context.texts;
+        let explainer = Explainer::new(self.event, self.paired, self.edition);
+        let Some(note) = explainer.player(id) else {
+            return vec![texts.fill("explain-absent", [("player", self.name(id).into())])];
+        };
+        let mut lines = vec![format!("{}: {}", self.name(id), words::player(texts, &note))];
+        for bracket in explainer.brackets(id) {
+            let key = if bracket.downfloaters.contains(&id) {
+                "explain-floats"
+            } else {
+                "explain-bracket"
+            };
+            let values = [
+                ("score", FluentValue::from(bracket.score.to_string())),
+                ("moved", bracket.moved_down.len().into()),
+                ("residents", bracket.residents.len().into()),
+            ];
+            lines.push(texts.fill(key, values));
+        }
+        lines.push(self.result(id));
+        let others = match against {
+            Some(other) => vec![other],
+            None => explainer.passed_over(id),
+        };
+        for other in others.iter().take(ALTERNATIVES) {
+            let why = explainer.why_not(id, *other);
+            let why = words::why_not(texts, why, self.edition);
+            let values = [("other", FluentValue::from(self.name(*other))), ("why", why.into())];
+            lines.push(texts.fill("explain-not", values));
+        }
+        lines
+    }
+
+    fn result(&self, id: PlayerId) -> String {
+        let texts = &self.context.texts;
+        let pair = self.paired.pairs.iter().find(|pair| pair.white == id || pair.black == id);
+        match pair {
+            None => texts.get("explain-bye"),
+            Some(pair) => texts.fill(
+                "explain-pair",
+                [
+                    ("white", FluentValue::from(self.name(pair.white))),
+                    ("black", self.name(pair.black).into()),
+                    ("why", words::colors(texts, pair.colors).into()),
+                ],
+            ),
+        }
+    }
+
+    fn name(&self, id: PlayerId) -> String {
+        words::name(self.event, id)
+    }
+}

@@ -1,0 +1,135 @@
+//! The commands for tournaments: reading an event, exit codes, and words for the pairing rules.
+//!
+//! Exit codes are those of the engines tournament programs already call: 0 done, 1 no legal pairing
+//! (or, for checks, differences), 2 unexpected, 3 input that cannot be read or is contradictory,
+//! 4 too large, 5 a file that cannot be opened or written.
+
+pub(crate) mod check;
+pub(crate) mod explain;
+pub(crate) mod generate;
+pub(crate) mod pair;
+mod words;
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+use formats::trf;
+use tournament::{Edition, System, Tournament};
+
+use crate::context::Context;
+use crate::input;
+
+/// No legal pairing, or differences found by a check.
+pub(crate) const NO_PAIRING: u8 = 1;
+/// Input that cannot be read, or that contradicts itself.
+pub(crate) const BAD_INPUT: u8 = 3;
+/// More than the format allows.
+pub(crate) const TOO_LARGE: u8 = 4;
+/// A file that cannot be opened or written.
+pub(crate) const FILE: u8 = 5;
+
+/// The largest player number the format can hold.
+const MOST_PLAYERS: usize = 9999;
+
+/// The edition of the Dutch system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EditionChoice {
+    /// In force until 31 January 2026.
+    #[value(name = "2017")]
+    Of2017,
+    /// In force since 1 February 2026.
+    #[value(name = "2026")]
+    Of2026,
+}
+
+impl EditionChoice {
+    const fn edition(self) -> Edition {
+        match self {
+            Self::Of2017 => Edition::Dutch2017,
+            Self::Of2026 => Edition::Dutch2026,
+        }
+    }
+}
+
+/// A tournament file that was read.
+#[derive(Debug)]
+pub(crate) struct Loaded {
+    pub(crate) name: String,
+    pub(crate) file: trf::Trf,
+    pub(crate) tournament: Tournament,
+}
+
+impl Loaded {
+    /// The edition asked for, else the one the file names, else the one in force.
+    pub(crate) fn edition(&self, asked: Option<EditionChoice>) -> Edition {
+        let named = match self.tournament.event().system {
+            Some(System::Dutch(edition)) => Some(edition),
+            Some(System::XiangqiSwiss | System::RoundRobin | System::DoubleRoundRobin) | None => None,
+        };
+        asked.map(EditionChoice::edition).or(named).unwrap_or(Edition::Dutch2026)
+    }
+}
+
+/// Reads a tournament file; what was forgiven goes to standard error.
+///
+/// # Errors
+/// The exit code, after saying on standard error what is wrong.
+pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
+    let name = path.display().to_string();
+    let bytes = input::bytes(path).map_err(|error| {
+        eprintln!("caipan: {name}: {}", error.reason(&context.texts));
+        ExitCode::from(FILE)
+    })?;
+    let file = trf::read(&bytes);
+    if file.players().count() > MOST_PLAYERS {
+        eprintln!("caipan: {name}: {}", context.texts.get("event-too-large"));
+        return Err(ExitCode::from(TOO_LARGE));
+    }
+    match file.tournament() {
+        Ok(converted) => {
+            for problem in &converted.forgiven {
+                eprintln!("{name}: {problem}");
+            }
+            if converted.tournament.entries().is_empty() {
+                eprintln!("caipan: {name}: {}", context.texts.get("event-no-players"));
+                return Err(ExitCode::from(BAD_INPUT));
+            }
+            Ok(Loaded { name, file, tournament: converted.tournament })
+        }
+        Err(problems) => {
+            for problem in &problems {
+                eprintln!("caipan: {name}: {problem}");
+            }
+            Err(ExitCode::from(BAD_INPUT))
+        }
+    }
+}
+
+/// Writes text to a file, or to standard output for none and for `-`.
+///
+/// # Errors
+/// If standard output is closed.
+pub(crate) fn write_out(
+    context: &Context,
+    target: Option<&Path>,
+    text: &str,
+) -> io::Result<ExitCode> {
+    match target.filter(|path| *path != Path::new("-")) {
+        None => {
+            let mut out = context.stdout();
+            out.write_all(text.as_bytes())?;
+            out.flush()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(path) => match fs::write(path, text) {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            Err(error) => {
+                eprintln!("caipan: {}: {error}", path.display());
+                Ok(ExitCode::from(FILE))
+            }
+        },
+    }
+}
