@@ -8,7 +8,7 @@ cmd-pair-long =
 cmd-pair-examples =
     {"  "}caipan pair --dutch event.trf
     {"  "}caipan pair --dutch event.trf -p pairs.txt
-    {"  "}caipan pair --boards --trace event.trf
+    {"  "}caipan pair --show trace event.trf
     {"  "}caipan pair --edition 2017 --round 4 event.trf
     Exit codes: 0 done, 1 no legal pairing, 2 unexpected, 3 bad input, 4 too large, 5 file.
 arg-pair-file = A tournament file; - for standard input
@@ -20,8 +20,7 @@ arg-pair-generate = Make a random event instead, as `caipan generate`
 arg-pair-output = Where the random event goes
 arg-pair-seed = The seed of the random event
 arg-pair-round = The round [default: the first without pairings]
-arg-pair-boards = A table of boards with names
-arg-pair-trace = Show how each bracket came about, criterion by criterion
+arg-pair-show = In which form: list (as the engines), boards (with names), trace (criterion by criterion)
 pair-no-such-round = round { $round } cannot be paired: the next one is { $next }, the event has { $last } (0: not said)
 pair-nobody = nobody to pair in round { $round }
 pair-none-bye = no legal pairing for round { $round }: nobody who could be left over may be given the bye. The arbiter decides.

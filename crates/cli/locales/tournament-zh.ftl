@@ -7,7 +7,7 @@ cmd-pair-long =
 cmd-pair-examples =
     {"  "}caipan pair --dutch event.trf
     {"  "}caipan pair --dutch event.trf -p pairs.txt
-    {"  "}caipan pair --boards --trace event.trf
+    {"  "}caipan pair --show trace event.trf
     {"  "}caipan pair --edition 2017 --round 4 event.trf
     退出码：0 完成，1 无合法编排，2 意外，3 输入有误，4 过大，5 文件。
 arg-pair-file = 比赛文件；- 表示标准输入
@@ -19,8 +19,7 @@ arg-pair-generate = 改为生成随机比赛，同 `caipan generate`
 arg-pair-output = 随机比赛写到哪里
 arg-pair-seed = 随机比赛的种子
 arg-pair-round = 轮次〔默认：第一个未编排的轮次〕
-arg-pair-boards = 带姓名的台次表
-arg-pair-trace = 逐组逐条说明编排经过
+arg-pair-show = 输出形式：list（同编排程序），boards（带姓名），trace（逐条说明）
 pair-no-such-round = 第 { $round } 轮不能编排：下一轮是第 { $next } 轮，全程 { $last } 轮（0 表示未注明）
 pair-nobody = 第 { $round } 轮无人可编排
 pair-none-bye = 第 { $round } 轮没有合法编排：能剩下的人都不得轮空。由裁判员决定。

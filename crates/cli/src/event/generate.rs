@@ -96,11 +96,7 @@ pub(crate) fn write(
     make(context, &Settings { seed, edition, ..Settings::default() }, output)
 }
 
-fn make(
-    context: &Context,
-    settings: &Settings,
-    output: Option<&Path>,
-) -> anyhow::Result<ExitCode> {
+fn make(context: &Context, settings: &Settings, output: Option<&Path>) -> anyhow::Result<ExitCode> {
     let event = tournament::generate(settings);
     let text = trf::from_tournament(&event).write();
     Ok(write_out(context, output, &text)?)

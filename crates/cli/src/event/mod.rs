@@ -67,7 +67,9 @@ impl Loaded {
     pub(crate) fn edition(&self, asked: Option<EditionChoice>) -> Edition {
         let named = match self.tournament.event().system {
             Some(System::Dutch(edition)) => Some(edition),
-            Some(System::XiangqiSwiss | System::RoundRobin | System::DoubleRoundRobin) | None => None,
+            Some(System::XiangqiSwiss | System::RoundRobin | System::DoubleRoundRobin) | None => {
+                None
+            }
         };
         asked.map(EditionChoice::edition).or(named).unwrap_or(Edition::Dutch2026)
     }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::ValueEnum;
 use tournament::dutch::{self, PairedRound};
 use tournament::{Edition, RoundNumber};
 
@@ -41,12 +42,20 @@ pub(crate) struct Args {
     /// The round; by default the first without pairings.
     #[arg(long, value_name = "N")]
     round: Option<u16>,
+    /// In which form.
+    #[arg(long, value_enum, value_name = "list|boards|trace", default_value = "list")]
+    show: Form,
+}
+
+/// The form of the pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// What the known engines write.
+    List,
     /// A table of boards with names.
-    #[arg(long)]
-    boards: bool,
-    /// How each bracket came about.
-    #[arg(long)]
-    trace: bool,
+    Boards,
+    /// The table, and how each bracket came about.
+    Trace,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
@@ -82,10 +91,13 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::from(NO_PAIRING));
         }
     };
-    let mut text = if args.boards { boards(&loaded, &paired, context) } else { list(&paired) };
-    if args.trace {
-        text.push_str(&trace(&loaded, &paired, edition, context));
-    }
+    let text = match args.show {
+        Form::List => list(&paired),
+        Form::Boards => boards(&loaded, &paired, context),
+        Form::Trace => {
+            boards(&loaded, &paired, context) + &trace(&loaded, &paired, edition, context)
+        }
+    };
     let target = args.pairs.as_ref().and_then(Option::as_deref);
     Ok(write_out(context, target, &text)?)
 }
