@@ -36,7 +36,7 @@ fn the_pairs_go_to_a_file_when_one_is_named() {
     let run = caipan(&["pair", "--dutch", file, "--round", "3", "-p", out]);
     assert_eq!((run.code, run.stdout.as_str()), (0, ""));
     assert!(std::fs::read_to_string(out).unwrap().starts_with("3\n"));
-    let run = caipan(&["pair", file, "-p", "/no/such/folder/pairs.txt"]);
+    let run = caipan(&["pair", file, "--round", "3", "-p", "/no/such/folder/pairs.txt"]);
     assert_eq!(run.code, 5, "{}", run.stderr);
     assert_eq!(caipan(&["pair", "/no/such/file.trf"]).code, 5);
 }
