@@ -2,6 +2,7 @@
 
 use xiangqi::Move;
 
+use crate::laws::ChessFact;
 use crate::{Label, Man, Side};
 
 /// A typed statement about a position or a record.
@@ -85,6 +86,8 @@ pub enum Fact {
         /// The move.
         m: Move,
     },
+    /// A fact about a chess game.
+    Chess(ChessFact),
     /// A search came to its bound without proof.
     NotProven {
         /// The ply in question.

@@ -6,6 +6,8 @@
 pub mod clock;
 mod fact;
 mod judgement;
+pub mod laws;
+pub mod ledger;
 mod proof;
 mod ruling;
 pub mod xiangqi;

@@ -33,6 +33,24 @@ impl From<xiangqi::Color> for Side {
     }
 }
 
+impl From<chess::Color> for Side {
+    fn from(color: chess::Color) -> Self {
+        match color {
+            chess::Color::White => Self::First,
+            chess::Color::Black => Self::Second,
+        }
+    }
+}
+
+impl From<Side> for chess::Color {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::First => Self::White,
+            Side::Second => Self::Black,
+        }
+    }
+}
+
 /// Who wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {

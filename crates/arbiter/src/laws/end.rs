@@ -1,0 +1,181 @@
+//! What ends a game on the board, in one visible order of precedence.
+
+use chess::{Bitboard, Bound, Color, Position, Winnability, winnable};
+use rulebook::parameters::{DeadPosition, TimeForfeitException};
+use rulebook::{Occurrences, Rule};
+
+use super::{ChessFact, Laws};
+use crate::{Fact, Ground, Outcome, Side, Termination};
+
+/// Why a position ends the game by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ending {
+    /// The result.
+    pub outcome: Outcome,
+    /// Why.
+    pub termination: Termination,
+    /// The article and its facts.
+    pub ground: Ground,
+}
+
+/// The order in which reasons that hold after the same completed move are taken. A fallen flag comes
+/// after all of them: a result on the board stands.
+pub const ORDER: [Termination; 5] = [
+    Termination::Checkmate,
+    Termination::Stalemate,
+    Termination::DeadPosition,
+    Termination::Repetition,
+    Termination::MoveLimit,
+];
+
+/// What ends the game in `position` without anybody's claim, if anything does.
+///
+/// `occurrences` counts how often the position has stood, this time included. Cost: that of
+/// [`winnable`] where the edition asks for it.
+#[must_use]
+pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
+    ORDER.into_iter().find_map(|reason| match reason {
+        Termination::Checkmate => checkmate(laws, position),
+        Termination::Stalemate => stalemate(laws, position),
+        Termination::DeadPosition => dead(laws, position),
+        Termination::Repetition => fivefold(laws, occurrences),
+        Termination::MoveLimit => seventy_five(laws, position),
+        Termination::PerpetualCheck
+        | Termination::PerpetualAttack
+        | Termination::InsufficientMaterial
+        | Termination::Resignation
+        | Termination::Agreement
+        | Termination::TimeForfeit
+        | Termination::Absence
+        | Termination::IllegalMove
+        | Termination::SealedMove
+        | Termination::Refusal
+        | Termination::Adjudication
+        | Termination::Unterminated => None,
+    })
+}
+
+fn ground(rule: &'static Rule, facts: Vec<Fact>) -> Ground {
+    Ground { rule, facts }
+}
+
+fn checkmate(laws: &Laws, position: &Position) -> Option<Ending> {
+    let side = Side::from(position.turn());
+    position.is_checkmate().then(|| Ending {
+        outcome: Outcome::Wins(side.other()),
+        termination: Termination::Checkmate,
+        ground: ground(laws.cite.checkmate, vec![Fact::Mated { side }]),
+    })
+}
+
+fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
+    let side = Side::from(position.turn());
+    position.is_stalemate().then(|| Ending {
+        outcome: Outcome::Draw,
+        termination: Termination::Stalemate,
+        ground: ground(laws.cite.stalemate, vec![Fact::NoLegalMove { side }]),
+    })
+}
+
+fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
+    let rule = laws.cite.dead_position;
+    match laws.numbers.dead_position?.value {
+        DeadPosition::ListedMaterial => is_listed_draw(position).then(|| Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::InsufficientMaterial,
+            ground: ground(rule, vec![Fact::Chess(ChessFact::ListedMaterial)]),
+        }),
+        DeadPosition::NoLegalMate => {
+            let mut facts = Vec::new();
+            for color in [Color::White, Color::Black] {
+                let Winnability::No(why) = winnable(position, color, Bound::USUAL) else {
+                    return None;
+                };
+                facts.push(Fact::Chess(ChessFact::CannotMate { side: Side::from(color), why }));
+            }
+            Some(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::DeadPosition,
+                ground: ground(rule, facts),
+            })
+        }
+    }
+}
+
+fn fivefold(laws: &Laws, stood: u32) -> Option<Ending> {
+    let Occurrences(needed) = laws.numbers.fivefold_occurrences?.value;
+    (stood >= needed).then_some(())?;
+    Some(Ending {
+        outcome: Outcome::Draw,
+        termination: Termination::Repetition,
+        ground: ground(laws.cite.fivefold?, vec![Fact::Occurrences { stood, needed }]),
+    })
+}
+
+fn seventy_five(laws: &Laws, position: &Position) -> Option<Ending> {
+    let needed = laws.numbers.seventy_five_move_draw?.value.plies();
+    let plies = position.halfmoves();
+    (plies >= needed).then_some(())?;
+    Some(Ending {
+        outcome: Outcome::Draw,
+        termination: Termination::MoveLimit,
+        ground: ground(
+            laws.cite.seventy_five?,
+            vec![Fact::Chess(ChessFact::QuietPlies { plies, needed })],
+        ),
+    })
+}
+
+/// King against king, king and one minor piece against king, or single bishops on one colour.
+#[must_use]
+pub fn is_listed_draw(position: &Position) -> bool {
+    let board = position.board();
+    let minors = board.knights() | board.bishops();
+    if (board.occupied() & !board.kings() & !minors).any() {
+        return false;
+    }
+    let (white, black) = (minors & board.white(), minors & board.black());
+    match (white.count(), black.count()) {
+        (0, 0 | 1) | (1, 0) => true,
+        (1, 1) => {
+            let dark = (minors & Bitboard::DARK_SQUARES).count();
+            board.knights().is_empty() && dark != 1
+        }
+        _ => false,
+    }
+}
+
+/// Whether `side` may still win when the other oversteps the time or the like: yes, no, or not
+/// settled, with the fact it rests on.
+#[must_use]
+pub fn may_win(laws: &Laws, position: &Position, side: Side) -> (Option<bool>, ChessFact) {
+    let color = Color::from(side);
+    if position.is_bare_king(color) {
+        return (Some(false), ChessFact::BareKing(side));
+    }
+    match laws.numbers.time_forfeit_exception.map(|cited| cited.value) {
+        Some(TimeForfeitException::NoLegalMate) => match winnable(position, color, Bound::USUAL) {
+            Winnability::Yes(line) => {
+                (Some(true), ChessFact::CanMate { side, line: uci_line(position, &line) })
+            }
+            Winnability::No(why) => (Some(false), ChessFact::CannotMate { side, why }),
+            Winnability::Unknown { positions } => {
+                (None, ChessFact::MateNotSettled { side, positions })
+            }
+        },
+        Some(TimeForfeitException::BareKing) | None => {
+            (Some(true), ChessFact::CanMate { side, line: Vec::new() })
+        }
+    }
+}
+
+fn uci_line(start: &Position, line: &[chess::Move]) -> Vec<String> {
+    let mut at = start.clone();
+    line.iter()
+        .map(|&m| {
+            let text = chess::notation::uci(&at, m);
+            at.advance(m);
+            text
+        })
+        .collect()
+}

@@ -1,0 +1,1 @@
+//! Rulings on whole chess records.

@@ -1,0 +1,307 @@
+//! What a command comes to under the Laws.
+
+mod adjournment;
+mod conduct;
+mod draws;
+mod moves;
+mod set_up;
+mod time;
+
+use rulebook::Rule;
+
+use super::game::index;
+use super::{Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
+use crate::clock::{Category, Millis};
+use crate::laws::{ChessFact, Citations, Laws, ending, may_win};
+use crate::{Fact, Ground, Outcome, Side, Termination};
+
+/// Why a command cannot be taken at all. What is merely against the Laws is an event.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The stamp lies before the last one.
+    #[error("found the time {found}, expected {expected} or later: the ledger only grows")]
+    TimeGoesBack {
+        /// The stamp.
+        found: Millis,
+        /// The last one.
+        expected: Millis,
+    },
+    /// The text names no move.
+    #[error("found {0:?}, expected a move in SAN or UCI")]
+    UnreadableMove(String),
+    /// The text fits several legal moves.
+    #[error("found {0:?}, which fits several legal moves; expected one")]
+    AmbiguousMove(String),
+    /// After an illegal move that stands the board is no playable position.
+    #[error(
+        "the position after the illegal move cannot be played on; report it, or correct the ledger"
+    )]
+    NoPosition,
+    /// The arbiter decides, but there is no question.
+    #[error("found a decision, but there is no open question")]
+    NoQuestion,
+    /// The decision is not among the permitted ones.
+    #[error("found a decision that the Laws do not permit here")]
+    NotPermitted(Choice),
+    /// There is no sealed move.
+    #[error("found the opening of an envelope, but no move is sealed")]
+    NothingSealed,
+    /// A move was sealed; the envelope must be opened first.
+    #[error("a move is sealed; expected the opening of the envelope first")]
+    EnvelopeClosed,
+    /// The game was annulled.
+    #[error("the game was annulled; a new ledger is needed for the new game")]
+    Annulled,
+}
+
+/// The events a command leads to in `game`, in order.
+///
+/// # Errors
+/// When the command cannot be taken at all; the state does not change.
+pub fn decide(game: &Game, stamped: &Stamped) -> Result<Vec<Event>, Refusal> {
+    if stamped.at < game.now {
+        return Err(Refusal::TimeGoesBack { found: stamped.at, expected: game.now });
+    }
+    let mut draft = Draft::new(game, stamped.at);
+    if game.phase == Phase::Annulled {
+        return Err(Refusal::Annulled);
+    }
+    if game.result().is_some() {
+        draft.after_the_end(&stamped.command);
+        return Ok(draft.events);
+    }
+    draft.open_play(&stamped.command);
+    if draft.game.result().is_none() {
+        draft.take(&stamped.command)?;
+        draft.excuse_from_recording();
+    }
+    Ok(draft.events)
+}
+
+/// Events so far, and the state they lead to.
+struct Draft {
+    game: Game,
+    at: Millis,
+    events: Vec<Event>,
+}
+
+impl Draft {
+    fn new(game: &Game, at: Millis) -> Self {
+        let mut game = game.clone();
+        game.pass_to(at);
+        Self { game, at, events: Vec::new() }
+    }
+
+    const fn laws(&self) -> &'static Laws {
+        self.game.setup.laws
+    }
+
+    const fn cite(&self) -> &'static Citations {
+        &self.game.setup.laws.cite
+    }
+
+    fn emit(&mut self, what: Happening, grounds: Vec<Ground>) {
+        let event = Event { at: self.at, what, grounds };
+        self.game.apply(&event);
+        self.events.push(event);
+    }
+
+    /// Emits with one article and no facts.
+    fn emit_by(&mut self, what: Happening, rule: &'static Rule) {
+        self.emit(what, vec![cited(rule)]);
+    }
+
+    /// Emits with the article if the edition has one.
+    fn emit_if(&mut self, what: Happening, rule: Option<&'static Rule>) {
+        self.emit(what, rule.map(cited).into_iter().collect());
+    }
+
+    fn no_effect(&mut self, reason: Reason, rule: &'static Rule) {
+        self.emit_by(Happening::NoEffect(reason), rule);
+    }
+
+    fn end(&mut self, outcome: Outcome, termination: Termination, grounds: Vec<Ground>) {
+        self.emit(Happening::Ended(outcome, termination), grounds);
+    }
+
+    fn event(&self, what: Happening, rule: &'static Rule) -> Event {
+        Event { at: self.at, what, grounds: vec![cited(rule)] }
+    }
+
+    fn ask(&mut self, about: &Command, permitted: Vec<Permitted>, rule: &'static Rule) {
+        let question = Question { about: Box::new(about.clone()), permitted };
+        self.emit_by(Happening::Asked(question), rule);
+    }
+
+    /// `offender` loses, unless the other cannot win by the measure of the edition: then it is drawn.
+    /// Where that is not settled the arbiter is asked.
+    fn lose(
+        &mut self,
+        offender: Side,
+        termination: Termination,
+        mut ground: Ground,
+        about: &Command,
+    ) {
+        let (wins, fact) = may_win(self.laws(), &self.game.position, offender.other());
+        let bare = matches!(fact, ChessFact::BareKing(_));
+        ground.facts.push(Fact::Chess(fact));
+        let mut grounds = vec![ground];
+        match wins {
+            Some(true) => self.end(Outcome::Wins(offender.other()), termination, grounds),
+            Some(false) => {
+                if bare {
+                    grounds.push(cited(self.cite().bare_king));
+                }
+                self.end(Outcome::Draw, termination, grounds);
+            }
+            None => {
+                let follows = |outcome| {
+                    vec![Event {
+                        at: self.at,
+                        what: Happening::Ended(outcome, termination),
+                        grounds: grounds.clone(),
+                    }]
+                };
+                let permitted = vec![
+                    Permitted {
+                        choice: Choice::Loss,
+                        follows: follows(Outcome::Wins(offender.other())),
+                    },
+                    Permitted { choice: Choice::Draw, follows: follows(Outcome::Draw) },
+                ];
+                self.ask(about, permitted, self.cite().time_forfeit);
+            }
+        }
+    }
+
+    /// Ends the game if the position on the board does so by itself.
+    fn end_on_the_board(&mut self) {
+        let stood = self.game.occurrences();
+        if let Some(found) = ending(self.laws(), &self.game.position, stood) {
+            self.end(found.outcome, found.termination, vec![found.ground]);
+        }
+    }
+
+    /// Play that begins without a reported session begins with the command.
+    fn open_play(&mut self, command: &Command) {
+        if self.game.phase != Phase::NotStarted || matches!(command, Command::StartSession) {
+            return;
+        }
+        self.emit(Happening::SessionStarted, Vec::new());
+        self.end_on_the_board();
+        if self.game.result().is_none() && self.game.clocks.running().is_none() {
+            self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
+        }
+    }
+
+    /// A protest is recorded; anything else has no effect any more.
+    fn after_the_end(&mut self, command: &Command) {
+        match command {
+            Command::Protest(side, text) => {
+                let rule = self.cite().protest;
+                self.emit_if(Happening::Protested(*side, text.clone()), rule);
+            }
+            _ => self.emit(Happening::NoEffect(Reason::GameOver), Vec::new()),
+        }
+    }
+
+    fn take(&mut self, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::StartSession => self.start_session(),
+            Command::Arrive(side) => self.arrive(*side),
+            Command::Absent(who) => self.absent(*who),
+            Command::Touch(side, square, intent) => self.touch(*side, *square, *intent),
+            Command::Move(side, text, hands) => return self.move_made(*side, text, *hands),
+            Command::Press(side) => self.press(*side, command),
+            Command::Pause(by, reason) => self.pause(*by, *reason),
+            Command::Restart(side) => {
+                let side = side.unwrap_or_else(|| self.game.to_move());
+                self.emit(Happening::ClockStarted(side), Vec::new());
+            }
+            Command::ShowClocks(reading) => self.emit(Happening::ClocksSet(*reading), Vec::new()),
+            Command::Correct(reading) => self.correct(*reading),
+            Command::Offer(side) => self.offer(*side, command),
+            Command::Accept(side) => self.accept(*side),
+            Command::Decline(side) => self.decline(*side),
+            Command::WithdrawOffer(_) => self.no_effect(Reason::OfferStands, self.cite().offer),
+            Command::Write(side, text) => self.write(*side, text),
+            Command::Claim(side, claim, announced) => {
+                return self.claim(*side, *claim, announced.as_ref(), command);
+            }
+            Command::WithdrawClaim(_) => {
+                self.no_effect(Reason::ClaimStands, self.cite().claim_stands);
+            }
+            Command::Resign(side) => self.resign(*side, command),
+            Command::Flag(side, _) => self.flag(*side, command),
+            Command::BothFlags(first) => self.both_flags(*first, command),
+            Command::ReportIllegal(by) => self.report_illegal(*by, command),
+            Command::Seal(side, text) => return self.seal(*side, text),
+            Command::OpenEnvelope => return self.open_envelope(command),
+            Command::LoseEnvelope(stated) => return self.lose_envelope(stated.as_deref(), command),
+            Command::Displace(side) => {
+                self.emit_by(Happening::RestoresPieces(*side), self.cite().displaced);
+            }
+            Command::Wrong(what) => self.wrong_set_up(*what, command),
+            Command::Refuse(who) => self.refuse(*who, command),
+            Command::StopRecording(side) => self.stop_recording(*side, command),
+            Command::Borrow(side) => self.borrow(*side, command),
+            Command::Sheets(report) => self.sheets(*report),
+            Command::Device(side) => self.device(*side),
+            Command::Penalty(side, time) => self.penalty(*side, *time),
+            Command::Protest(side, text) => {
+                self.emit_if(Happening::Protested(*side, text.clone()), self.cite().protest);
+            }
+            Command::Decide(choice) => return self.answer(*choice),
+        }
+        Ok(())
+    }
+
+    /// The arbiter's answer: the events computed when he was asked, now.
+    fn answer(&mut self, choice: Choice) -> Result<(), Refusal> {
+        let question = self.game.question.clone().ok_or(Refusal::NoQuestion)?;
+        let chosen = question
+            .permitted
+            .into_iter()
+            .find(|permitted| permitted.choice == choice)
+            .ok_or(Refusal::NotPermitted(choice))?;
+        self.emit(Happening::Decided(choice), Vec::new());
+        for event in chosen.follows {
+            if self.game.result().is_none() {
+                self.emit(event.what, event.grounds);
+            }
+        }
+        Ok(())
+    }
+
+    /// Time added to a clock, with the arithmetic.
+    fn add_time(&mut self, side: Side, time: Millis, rule: &'static Rule) {
+        let before = self.game.clocks.left(side);
+        let fact = ChessFact::Clock { side, before, change: time, after: before + time };
+        self.emit(
+            Happening::TimeAdded(side, time),
+            vec![Ground { rule, facts: vec![Fact::Chess(fact)] }],
+        );
+    }
+
+    fn is_fast(&self) -> bool {
+        self.game.setup.play != Category::Standard
+    }
+
+    fn made_by_each(&self) -> u32 {
+        self.game.moves_by(Side::First).min(self.game.moves_by(Side::Second))
+    }
+
+    fn is_present(&self, side: Side) -> bool {
+        self.game.present[index(side)] || self.game.moves_by(side) > 0
+    }
+}
+
+/// An article without facts.
+fn cited(rule: &'static Rule) -> Ground {
+    Ground { rule, facts: Vec::new() }
+}
+
+/// An article with one fact.
+fn resting_on(rule: &'static Rule, fact: ChessFact) -> Ground {
+    Ground { rule, facts: vec![Fact::Chess(fact)] }
+}

@@ -1,0 +1,72 @@
+//! Pieces, colours and boards set up wrongly.
+
+use rulebook::MovesEach;
+use rulebook::parameters::ColoursReversedBar;
+
+use super::{Draft, resting_on};
+use crate::Side;
+use crate::clock::Millis;
+use crate::laws::ChessFact;
+use crate::ledger::{Choice, Command, Happening, Permitted, Reason, WrongSetup};
+
+impl Draft {
+    pub(super) fn wrong_set_up(&mut self, what: WrongSetup, command: &Command) {
+        match what {
+            WrongSetup::InitialPosition => match self.too_late_to_change() {
+                Some(rule) => self.no_effect(Reason::TooManyMoves, rule),
+                None => {
+                    self.emit_by(Happening::NewGame(what), self.cite().wrong_initial_position);
+                }
+            },
+            WrongSetup::AdjournedPosition => {
+                let rule = self.cite().wrong_adjourned_position;
+                self.emit_by(Happening::AdjournedPositionRestored, rule);
+                self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
+            }
+            WrongSetup::Board => {
+                self.emit_by(Happening::PositionCarriedOver, self.cite().board_turned);
+            }
+            WrongSetup::Colours => self.colours_reversed(command),
+        }
+    }
+
+    fn colours_reversed(&mut self, command: &Command) {
+        let rule = self.cite().colours_reversed;
+        let numbers = self.laws().numbers;
+        match numbers.colours_reversed_bar.map(|cited| cited.value) {
+            Some(ColoursReversedBar::MovesByEach) => {
+                let MovesEach(bar) =
+                    numbers.colours_reversed_moves.map_or(MovesEach(10), |cited| cited.value);
+                let (first, second) =
+                    (self.game.moves_by(Side::First), self.game.moves_by(Side::Second));
+                let fact = ChessFact::MovesByEach { first, second, bar };
+                let what = if first.min(second) >= bar {
+                    Happening::NoEffect(Reason::TooManyMoves)
+                } else {
+                    Happening::NewGame(WrongSetup::Colours)
+                };
+                self.emit(what, vec![resting_on(rule, fact)]);
+            }
+            Some(ColoursReversedBar::ShareOfFirstControl) | None => {
+                let (up, down) = numbers.colours_reversed_share.map_or((1, 4), |cited| {
+                    (i64::from(cited.value.numerator), i64::from(cited.value.denominator.max(1)))
+                });
+                let base = self.game.clocks.control().period(0).base;
+                let share = Millis(base.0.saturating_mul(up) / down);
+                let clocks = &self.game.clocks;
+                let used = clocks.used(Side::First).max(clocks.used(Side::Second));
+                let ground = resting_on(rule, ChessFact::ShareOfControl { used, share });
+                if used > share {
+                    self.emit(Happening::NoEffect(Reason::TooLate), vec![ground]);
+                    return;
+                }
+                let new_game = self.event(Happening::NewGame(WrongSetup::Colours), rule);
+                let permitted = vec![
+                    Permitted { choice: Choice::NewGame, follows: vec![new_game] },
+                    Permitted { choice: Choice::PlayOn, follows: Vec::new() },
+                ];
+                self.ask(command, permitted, rule);
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Sessions, lateness, flags, pauses and corrections of the clocks.
+
+use rulebook::Seconds;
+
+use super::{Draft, cited, resting_on};
+use crate::clock::{Category, Millis, Reading};
+use crate::laws::{ChessFact, ending};
+use crate::ledger::game::index;
+use crate::ledger::{
+    Choice, Command, Happening, Observer, PauseReason, Permitted, Phase, Reason, Supervision, Who,
+};
+use crate::{Fact, Ground, Outcome, Side, Termination};
+
+impl Draft {
+    pub(super) fn start_session(&mut self) {
+        let sealed_by = match &self.game.phase {
+            Phase::Sealed { by, .. } => Some(*by),
+            Phase::NotStarted | Phase::Playing | Phase::Ended(..) | Phase::Annulled => None,
+        };
+        let rule = if sealed_by.is_some() { self.cite().resumption } else { self.cite().late };
+        self.emit_by(Happening::SessionStarted, rule);
+        // At a resumption the clock of the player who has to reply runs.
+        let runs = sealed_by.map_or_else(|| self.game.to_move(), Side::other);
+        self.emit_by(Happening::ClockStarted(runs), rule);
+        if sealed_by.is_none() && self.game.moves.is_empty() {
+            self.end_on_the_board();
+        }
+    }
+
+    pub(super) fn arrive(&mut self, side: Side) {
+        let by = self.lateness();
+        let rule = self.cite().late;
+        let fact = ChessFact::Late { side, by, allowed: self.allowed_lateness() };
+        self.emit(Happening::Arrived(side, by), vec![resting_on(rule, fact)]);
+        self.rule_on_lateness(Who::One(side));
+    }
+
+    pub(super) fn absent(&mut self, who: Who) {
+        if self.lateness() > self.allowed_lateness() {
+            self.rule_on_lateness(who);
+        } else {
+            self.no_effect(Reason::InTime, self.cite().late);
+        }
+    }
+
+    fn lateness(&self) -> Millis {
+        self.game.session.map_or(Millis::ZERO, |start| self.at - start)
+    }
+
+    fn allowed_lateness(&self) -> Millis {
+        let by_law = self
+            .laws()
+            .numbers
+            .default_time
+            .map_or(Millis::ZERO, |cited| Millis::seconds(cited.value.0));
+        self.game.setup.default_time.unwrap_or(by_law)
+    }
+
+    fn rule_on_lateness(&mut self, who: Who) {
+        let (by, allowed) = (self.lateness(), self.allowed_lateness());
+        if by <= allowed {
+            return;
+        }
+        let late = |side| Fact::Chess(ChessFact::Late { side, by, allowed });
+        let one = match who {
+            Who::One(side) => side,
+            Who::Both => Side::First,
+        };
+        let other_missing = matches!(self.game.phase, Phase::Playing | Phase::Sealed { .. })
+            && !self.is_present(one.other());
+        if who == Who::Both || other_missing {
+            let facts = vec![late(Side::First), late(Side::Second)];
+            let ground = Ground { rule: self.cite().both_late, facts };
+            self.end(Outcome::BothLose, Termination::Absence, vec![ground]);
+            return;
+        }
+        if self.late_sealer(one) {
+            return;
+        }
+        let ground = Ground { rule: self.cite().late, facts: vec![late(one)] };
+        self.end(Outcome::Wins(one.other()), Termination::Absence, vec![ground]);
+    }
+
+    /// What the envelope holds counts before the lateness of the one who sealed.
+    fn late_sealer(&mut self, late: Side) -> bool {
+        let Phase::Sealed { by, text } = self.game.phase.clone() else { return false };
+        if by != late {
+            return false;
+        }
+        if self.game.clocks.is_overstepped(by.other()) {
+            let rule = self.cite().present_oversteps;
+            self.end(Outcome::Wins(by), Termination::TimeForfeit, vec![cited(rule)]);
+            return true;
+        }
+        let Some(m) = chess::notation::read(&self.game.position, &text).legal() else {
+            return false;
+        };
+        let after = self.game.position.after(m);
+        let stood = self.game.occurrences_of(&after.identity()) + 1;
+        let Some(found) = ending(self.laws(), &after, stood) else { return false };
+        let rule = match found.outcome {
+            Outcome::Wins(_) => self.cite().sealed_mate,
+            Outcome::Draw | Outcome::BothLose | Outcome::None => self.cite().sealed_draw,
+        };
+        let written = Fact::Chess(ChessFact::Written { text });
+        let grounds = vec![Ground { rule, facts: vec![written] }, found.ground];
+        self.end(found.outcome, found.termination, grounds);
+        true
+    }
+
+    pub(super) fn flag(&mut self, side: Side, command: &Command) {
+        let clock = *self.game.clocks.side(side);
+        let timed = self.game.now > Millis::ZERO;
+        let prescribed = self.game.clocks.control().period(clock.period).moves;
+        let made = ChessFact::MovesMade { side, made: clock.moves, prescribed };
+        if timed && clock.left > Millis::ZERO {
+            let reason = if clock.period > 0 { Reason::ControlReached } else { Reason::TimeLeft };
+            let ground = resting_on(self.cite().time_forfeit, made);
+            self.emit(Happening::NoEffect(reason), vec![ground]);
+            return;
+        }
+        self.emit_by(Happening::FlagFell(side), self.cite().flag);
+        let ground = resting_on(self.cite().time_forfeit, made);
+        self.lose(side, Termination::TimeForfeit, ground, command);
+    }
+
+    pub(super) fn both_flags(&mut self, first: Option<Side>, command: &Command) {
+        if let Some(first) = first {
+            self.flag(first, command);
+            return;
+        }
+        let last = self.game.clocks.is_last_period(Side::First)
+            && self.game.clocks.is_last_period(Side::Second);
+        match (self.cite().both_flags, last) {
+            (Some(rule), true) => {
+                self.end(Outcome::Draw, Termination::TimeForfeit, vec![cited(rule)]);
+            }
+            (Some(rule), false) => self.no_effect(Reason::ControlReached, rule),
+            (None, _) => {
+                let rule = self.cite().time_forfeit;
+                let draw = Happening::Ended(Outcome::Draw, Termination::TimeForfeit);
+                let permitted = vec![
+                    Permitted { choice: Choice::PlayOn, follows: Vec::new() },
+                    Permitted { choice: Choice::Draw, follows: vec![self.event(draw, rule)] },
+                ];
+                self.ask(command, permitted, rule);
+            }
+        }
+    }
+
+    pub(super) fn pause(&mut self, by: Observer, reason: PauseReason) {
+        self.emit_by(Happening::ClocksStopped, self.cite().pause);
+        if let (Observer::Player(side), PauseReason::None, Some(rule)) =
+            (by, reason, self.cite().pause_without_reason)
+        {
+            self.emit_by(Happening::Breach(side), rule);
+        }
+    }
+
+    pub(super) fn correct(&mut self, reading: Reading) {
+        if let Some(rule) = self.too_late_to_change() {
+            self.no_effect(Reason::TooManyMoves, rule);
+            return;
+        }
+        let rule = self.cite().clock_setting.unwrap_or(self.cite().resumption_clocks);
+        self.emit_by(Happening::ClocksSet(reading), rule);
+    }
+
+    /// In rapid and blitz under the basic rules nothing about the set-up changes after ten moves.
+    pub(super) fn too_late_to_change(&self) -> Option<&'static rulebook::Rule> {
+        let bar = self.laws().numbers.moves_that_bar_changes?.value.0;
+        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
+        (basic && self.made_by_each() >= bar).then_some(self.cite().no_change_after).flatten()
+    }
+
+    pub(super) fn penalty(&mut self, side: Side, time: Millis) {
+        let rule = self.cite().penalties.unwrap_or(self.cite().offer_on_opponents_time);
+        self.add_time(side.other(), time, rule);
+    }
+
+    /// Who need not record from now on, and whether the arbiter has to.
+    pub(super) fn excuse_from_recording(&mut self) {
+        let standing = self.game.setup.play == Category::Standard
+            && self.game.phase == Phase::Playing
+            && self.game.now > Millis::ZERO;
+        if !standing {
+            return;
+        }
+        for side in [Side::First, Side::Second] {
+            if let Some(fact) = self.exemption(side)
+                && !self.game.excused[index(side)]
+            {
+                let ground = resting_on(self.cite().exemption, fact);
+                self.emit(Happening::RecordingExcused(side), vec![ground]);
+                if self.game.excused == [true, true] {
+                    self.emit_by(Happening::ArbiterRecords, self.cite().arbiter_records);
+                }
+            }
+        }
+    }
+
+    /// The fact that excuses a player from recording now.
+    pub(super) fn exemption(&self, side: Side) -> Option<ChessFact> {
+        let numbers = self.laws().numbers;
+        let Seconds(bar) = numbers.record_exemption?.value;
+        let clock = self.game.clocks.side(side);
+        let increment = self.game.clocks.control().increment_in(clock.period);
+        let barred = numbers
+            .record_exemption_increment
+            .is_some_and(|cited| increment >= Millis::seconds(cited.value.0));
+        let (left, bar) = (clock.left, Millis::seconds(bar));
+        (left < bar && !barred).then_some(ChessFact::BelowExemption { left, bar })
+    }
+}
