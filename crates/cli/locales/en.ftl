@@ -187,3 +187,19 @@ arg-convert-to = Format to write
 arg-convert-encoding = Encoding of the output: utf-8 or gb18030
 arg-convert-output = Write to this file instead of standard output
 arg-convert-file = A record file; - for standard input
+cmd-arbitrate = Run a ledger of a chess game's events and print every decision
+cmd-arbitrate-long =
+    A ledger is a file of JSON lines: what was fixed before the game, then moves, presses, offers, claims, flags, sealed moves and all
+    else that happens at the board. Every decision comes with its article and the arithmetic of the clocks; what only a
+    person can decide comes with the permitted decisions and what would follow. The form is described in docs/ledger.md.
+cmd-arbitrate-examples =
+    {"  "}caipan arbitrate --example > game.jsonl
+    {"  "}caipan arbitrate game.jsonl
+    {"  "}caipan arbitrate --rules fide-2023 --json game.jsonl
+    {"  "}caipan arbitrate --pgn game.jsonl > game.pgn
+arg-arbitrate-rules = The edition of the Laws; by default that of the ledger
+arg-arbitrate-json = One JSON line a command, always in both languages
+arg-arbitrate-strict = Exit with 1 if something needs a person
+arg-arbitrate-example = Write a ledger to start from
+arg-arbitrate-pgn = Write the game as PGN with clock comments
+arg-arbitrate-ledger = The ledger; - for standard input

@@ -1,5 +1,6 @@
 //! The arbiter's command line for chess and xiangqi.
 
+mod arbitrate;
 mod context;
 mod convert;
 mod event;
@@ -37,6 +38,8 @@ struct Cli {
 /// for each argument.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run a ledger of game events.
+    Arbitrate(arbitrate::Args),
     /// Convert records.
     Convert(convert::Args),
     /// Rule on game records.
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
 
 fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Arbitrate(args) => arbitrate::run(args, context),
         Command::Convert(args) => convert::run(args, context),
         Command::Judge(args) => judge::run(args, context),
         Command::Check(args) => event::check::run(args, context),

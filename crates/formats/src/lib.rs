@@ -8,6 +8,7 @@ pub mod dhtmlxq;
 pub mod encoding;
 mod field;
 pub mod json;
+pub mod ledger;
 mod list;
 mod moves;
 pub mod pgn;

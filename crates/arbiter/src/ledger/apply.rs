@@ -9,6 +9,7 @@ use crate::clock::Millis;
 
 impl Game {
     /// Takes an event into the state. Every state is the fold of its events by this function.
+    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn apply(&mut self, event: &Event) {
         self.pass_to(event.at);
         match &event.what {

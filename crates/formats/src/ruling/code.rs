@@ -21,7 +21,9 @@ pub(super) const fn side(game: Game, side: Side) -> &'static str {
     }
 }
 
-pub(super) const fn outcome(game: Game, outcome: Outcome) -> &'static str {
+/// The name of an outcome.
+#[must_use]
+pub const fn outcome(game: Game, outcome: Outcome) -> &'static str {
     match (game, outcome) {
         (Game::Chess, Outcome::Wins(Side::First)) => "white_wins",
         (Game::Xiangqi, Outcome::Wins(Side::First)) => "red_wins",
@@ -32,7 +34,9 @@ pub(super) const fn outcome(game: Game, outcome: Outcome) -> &'static str {
     }
 }
 
-pub(super) const fn termination(termination: Termination) -> &'static str {
+/// The name of a termination.
+#[must_use]
+pub const fn termination(termination: Termination) -> &'static str {
     match termination {
         Termination::Checkmate => "checkmate",
         Termination::Stalemate => "stalemate",

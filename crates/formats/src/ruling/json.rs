@@ -178,6 +178,7 @@ impl Writer {
             Fact::IllegalMove { ply, m } => {
                 json!({"kind": "illegal_move", "ply": ply, "move": m.to_string()})
             }
+            Fact::Chess(fact) => crate::ledger::chess_fact_json(fact),
             Fact::NotProven { ply, within } => {
                 json!({"kind": "not_proven", "ply": ply, "within": within})
             }

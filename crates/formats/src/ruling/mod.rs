@@ -7,6 +7,7 @@ mod json;
 mod replay;
 mod words;
 
+pub use code::{outcome as outcome_code, termination as termination_code};
 pub use json::{VERSION, judgement_json};
 pub use replay::{Replay, written, written_line};
 pub use words::{

@@ -8,7 +8,7 @@ use rulebook::{Game, Text};
 use xiangqi::{Color, Move, Piece, Role};
 
 /// A sentence in both languages.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bilingual {
     /// Simplified Chinese.
     pub zh: String,
@@ -335,6 +335,7 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
                 format!("ply {ply}, {}, is not legal", m.en),
             )
         }
+        Fact::Chess(fact) => crate::ledger::chess_fact(fact),
         Fact::NotProven { ply, within } => Bilingual::new(
             format!("第 {ply} 着：在 {within} 着之内未能证明"),
             format!("ply {ply}: not proven within {within} moves"),

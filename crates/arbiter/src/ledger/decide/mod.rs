@@ -196,12 +196,10 @@ impl Draft {
 
     /// A protest is recorded; anything else has no effect any more.
     fn after_the_end(&mut self, command: &Command) {
-        match command {
-            Command::Protest(side, text) => {
-                let rule = self.cite().protest;
-                self.emit_if(Happening::Protested(*side, text.clone()), rule);
-            }
-            _ => self.emit(Happening::NoEffect(Reason::GameOver), Vec::new()),
+        if let Command::Protest(side, text) = command {
+            self.emit_if(Happening::Protested(*side, text.clone()), self.cite().protest);
+        } else {
+            self.emit(Happening::NoEffect(Reason::GameOver), Vec::new());
         }
     }
 

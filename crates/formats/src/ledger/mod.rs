@@ -1,0 +1,19 @@
+//! The ledger of a chess game as a file of JSON lines, and its events in words and as JSON.
+//!
+//! The form is described in `docs/ledger.md`. The first line says what was fixed before the game, each further
+//! line is one command. Empty lines and lines that begin with `#` are passed over. A line that cannot be read is
+//! reported with its number, and the rest of the file is still read.
+
+mod answer;
+mod fact;
+mod pgn;
+mod read;
+mod words;
+mod write;
+
+pub use answer::{answer_json, event_json};
+pub use fact::{chess_fact, chess_fact_json};
+pub use pgn::{from_pgn_moves, to_pgn};
+pub use read::{LedgerFile, Line, LineFault, LineFaultKind, read};
+pub use words::{command, event, refusal};
+pub use write::{EXAMPLE, header_json, write};

@@ -1,0 +1,397 @@
+//! Reading a ledger file.
+
+use arbiter::Side;
+use arbiter::clock::{self, Category, Millis, Reading};
+use arbiter::laws::Laws;
+use arbiter::ledger::{
+    Agreement, Announced, Choice, Claim, Command, Hands, Intent, LongerLimit, Observer,
+    PauseReason, Setup, SheetReport, Stamped, Supervision, Who, WrongSetup,
+};
+use chess::Square;
+use serde_json::{Map, Value};
+
+/// A ledger as read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LedgerFile {
+    /// What was fixed before the game.
+    pub setup: Setup,
+    /// The commands with the lines they stand on.
+    pub lines: Vec<Line>,
+    /// Lines that could not be read.
+    pub faults: Vec<LineFault>,
+}
+
+/// A command and its line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// From 1.
+    pub number: u32,
+    /// The command with its time.
+    pub stamped: Stamped,
+}
+
+/// A line that could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {kind}")]
+pub struct LineFault {
+    /// From 1.
+    pub line: u32,
+    /// What is wrong.
+    pub kind: LineFaultKind,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LineFaultKind {
+    /// There is no line at all.
+    #[error("the file is empty, expected a first line with \"ledger\": 1")]
+    Empty,
+    /// Not JSON, or no object.
+    #[error("expected one JSON object: {0}")]
+    NotAnObject(String),
+    /// A field is missing.
+    #[error("expected the field {0:?}")]
+    Missing(&'static str),
+    /// A field holds something else than it should.
+    #[error("found {found} in {field:?}, expected {expected}")]
+    Field {
+        /// The field.
+        field: String,
+        /// What is there.
+        found: String,
+        /// What should be.
+        expected: String,
+    },
+    /// A field the line must not have.
+    #[error("found the field {0:?}, which this line does not have")]
+    Unknown(String),
+}
+
+type Fault = LineFaultKind;
+
+/// Reads a ledger.
+///
+/// # Errors
+/// When the first line cannot be read; without it nothing can be ruled. Other faults are in
+/// [`LedgerFile::faults`].
+pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
+    let mut rows = (1u32..)
+        .zip(text.trim_start_matches('\u{feff}').lines())
+        .filter(|(_, row)| !row.trim().is_empty() && !row.trim_start().starts_with('#'));
+    let Some((number, first)) = rows.next() else {
+        return Err(LineFault { line: 1, kind: Fault::Empty });
+    };
+    let setup = header(first).map_err(|kind| LineFault { line: number, kind })?;
+    let mut lines = Vec::new();
+    let mut faults = Vec::new();
+    let mut now = Millis::ZERO;
+    for (number, row) in rows {
+        match line(row, now) {
+            Ok(commands) => {
+                for stamped in commands {
+                    now = stamped.at;
+                    lines.push(Line { number, stamped });
+                }
+            }
+            Err(kind) => faults.push(LineFault { line: number, kind }),
+        }
+    }
+    Ok(LedgerFile { setup, lines, faults })
+}
+
+/// The fields of a line; each is taken once, what is left over is a fault.
+struct Fields(Map<String, Value>);
+
+impl Fields {
+    fn of(row: &str) -> Result<Self, Fault> {
+        match serde_json::from_str(row) {
+            Ok(Value::Object(object)) => Ok(Self(object)),
+            Ok(other) => Err(Fault::NotAnObject(other.to_string())),
+            Err(error) => Err(Fault::NotAnObject(error.to_string())),
+        }
+    }
+
+    fn text(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
+        match self.0.remove(name) {
+            None | Some(Value::Null) => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(wrong(name, &other, "a text")),
+        }
+    }
+
+    fn needed(&mut self, name: &'static str) -> Result<String, Fault> {
+        self.text(name)?.ok_or(Fault::Missing(name))
+    }
+
+    fn number(&mut self, name: &'static str) -> Result<Option<u32>, Fault> {
+        match self.0.remove(name) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => match value.as_u64().and_then(|number| u32::try_from(number).ok()) {
+                Some(number) => Ok(Some(number)),
+                None => Err(wrong(name, &value, "a whole number")),
+            },
+        }
+    }
+
+    fn flag(&mut self, name: &'static str) -> Result<bool, Fault> {
+        match self.0.remove(name) {
+            None | Some(Value::Null) => Ok(false),
+            Some(Value::Bool(flag)) => Ok(flag),
+            Some(other) => Err(wrong(name, &other, "true or false")),
+        }
+    }
+
+    fn time(&mut self, name: &'static str) -> Result<Option<Millis>, Fault> {
+        let Some(value) = self.0.remove(name) else { return Ok(None) };
+        let read = match &value {
+            Value::String(text) => Millis::read(text),
+            Value::Number(seconds) => seconds
+                .as_u64()
+                .and_then(|seconds| u32::try_from(seconds).ok().map(Millis::seconds)),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+        };
+        read.map(Some).ok_or_else(|| wrong(name, &value, "a time as \"1:30:00\" or seconds"))
+    }
+
+    /// One of some words.
+    fn word<T: Copy>(
+        &mut self,
+        name: &'static str,
+        words: &[(&str, T)],
+    ) -> Result<Option<T>, Fault> {
+        let Some(text) = self.text(name)? else { return Ok(None) };
+        words.iter().find(|(word, _)| *word == text).map(|&(_, value)| Some(value)).ok_or_else(
+            || {
+                let expected: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+                wrong(name, &Value::String(text), &expected.join(", "))
+            },
+        )
+    }
+
+    fn side(&mut self) -> Result<Side, Fault> {
+        self.word("by", SIDES)?.ok_or(Fault::Missing("by"))
+    }
+
+    fn who(&mut self) -> Result<Who, Fault> {
+        self.word("by", WHO)?.ok_or(Fault::Missing("by"))
+    }
+
+    fn observer(&mut self) -> Result<Observer, Fault> {
+        Ok(self.word("by", OBSERVERS)?.unwrap_or(Observer::Arbiter))
+    }
+
+    fn reading(&mut self) -> Result<Reading, Fault> {
+        Ok(Reading { first: self.time("white")?, second: self.time("black")? })
+    }
+
+    fn finish(mut self) -> Result<(), Fault> {
+        self.0.remove("note");
+        self.0.keys().next().map_or(Ok(()), |name| Err(Fault::Unknown(name.clone())))
+    }
+}
+
+pub(super) const SIDES: &[(&str, Side)] = &[("white", Side::First), ("black", Side::Second)];
+pub(super) const WHO: &[(&str, Who)] =
+    &[("white", Who::One(Side::First)), ("black", Who::One(Side::Second)), ("both", Who::Both)];
+pub(super) const OBSERVERS: &[(&str, Observer)] = &[
+    ("arbiter", Observer::Arbiter),
+    ("white", Observer::Player(Side::First)),
+    ("black", Observer::Player(Side::Second)),
+];
+pub(super) const CHOICES: &[(&str, Choice)] = &[
+    ("warn", Choice::Warn),
+    ("add_time", Choice::AddTime),
+    ("new_game", Choice::NewGame),
+    ("play_on", Choice::PlayOn),
+    ("loss", Choice::Loss),
+    ("draw", Choice::Draw),
+    ("win", Choice::Win),
+    ("both_lose", Choice::BothLose),
+    ("grant", Choice::Grant),
+    ("deny", Choice::Deny),
+];
+pub(super) const WRONG: &[(&str, WrongSetup)] = &[
+    ("initial_position", WrongSetup::InitialPosition),
+    ("adjourned_position", WrongSetup::AdjournedPosition),
+    ("colours", WrongSetup::Colours),
+    ("board", WrongSetup::Board),
+];
+pub(super) const CLAIMS: &[(&str, Claim)] =
+    &[("threefold", Claim::Threefold), ("fifty", Claim::Fifty)];
+pub(super) const INTENTS: &[(&str, Intent)] =
+    &[("play", Intent::Play), ("adjust", Intent::Adjust), ("accident", Intent::Accident)];
+pub(super) const PLAY: &[(&str, Category)] =
+    &[("standard", Category::Standard), ("rapid", Category::Rapid), ("blitz", Category::Blitz)];
+pub(super) const SUPERVISION: &[(&str, Supervision)] =
+    &[("full", Supervision::Full), ("basic", Supervision::Basic)];
+
+fn wrong(field: &str, found: &Value, expected: &str) -> Fault {
+    let found: String = found.to_string().chars().take(60).collect();
+    Fault::Field { field: field.to_owned(), found, expected: expected.to_owned() }
+}
+
+fn header(row: &str) -> Result<Setup, Fault> {
+    let mut fields = Fields::of(row)?;
+    match fields.number("ledger")? {
+        Some(1) => {}
+        Some(other) => return Err(wrong("ledger", &Value::from(other), "version 1")),
+        None => return Err(Fault::Missing("ledger")),
+    }
+    let id = fields.needed("rules")?;
+    let laws =
+        Laws::of(&id).map_err(|error| wrong("rules", &Value::String(id), &error.to_string()))?;
+    let written = fields.needed("control")?;
+    let control = clock::read(&written).control().cloned().ok_or_else(|| {
+        wrong("control", &Value::String(written), "a time control as 40/7200:3600 or 90'/40 + 30'")
+    })?;
+    let mut setup = Setup::new(laws, control);
+    if fields.word("first_increment", &[("before", ()), ("after", ())])?.is_some()
+        && row.contains("\"after\"")
+    {
+        setup.control = setup.control.with_first_increment(clock::Given::After);
+    }
+    if let Some(play) = fields.word("play", PLAY)? {
+        setup.play = play;
+        setup.supervision = match play {
+            Category::Standard => Supervision::Full,
+            Category::Rapid | Category::Blitz => Supervision::Basic,
+        };
+    }
+    if let Some(supervision) = fields.word("supervision", SUPERVISION)? {
+        setup.supervision = supervision;
+    }
+    if let Some(fen) = fields.text("fen")? {
+        setup.start = chess::fen::read(&fen)
+            .map_err(|error| wrong("fen", &Value::String(fen), &error.to_string()))?
+            .position;
+    }
+    setup.default_time = fields.time("default_time")?;
+    if let Some(moves) = fields.number("no_agreement_before")? {
+        setup.agreement = Agreement::NotBefore(moves);
+    }
+    setup.longer_limits = longer_limits(fields.0.remove("longer_limits"))?;
+    for name in ["white", "black", "event", "round", "date"] {
+        fields.text(name)?;
+    }
+    fields.finish()?;
+    Ok(setup)
+}
+
+fn longer_limits(value: Option<Value>) -> Result<Vec<LongerLimit>, Fault> {
+    let Some(value) = value else { return Ok(Vec::new()) };
+    let read = |item: &Value| {
+        let material = item.get("material")?.as_str()?.to_owned();
+        let moves_each = u32::try_from(item.get("moves")?.as_u64()?).ok()?;
+        Some(LongerLimit { material, moves_each })
+    };
+    let items = value.as_array().map(|items| items.iter().map(read).collect::<Option<Vec<_>>>());
+    items.flatten().ok_or_else(|| {
+        wrong("longer_limits", &value, "a list of {\"material\": \"KRBKR\", \"moves\": 75}")
+    })
+}
+
+fn line(row: &str, now: Millis) -> Result<Vec<Stamped>, Fault> {
+    let mut fields = Fields::of(row)?;
+    let at = match (fields.time("at")?, fields.time("after")?) {
+        (Some(at), None) => at,
+        (None, Some(after)) => now + after,
+        (None, None) => now,
+        (Some(_), Some(_)) => return Err(Fault::Unknown("after".to_owned())),
+    };
+    let what = fields.needed("do")?;
+    let mut commands =
+        command(&what, &mut fields)?
+            .or_else(|| None)
+            .map(|command| vec![command])
+            .ok_or_else(|| wrong("do", &Value::String(what), "a command of docs/ledger.md"))?;
+    if let [Command::Move(side, ..)] = commands[..]
+        && fields.flag("press")?
+    {
+        commands.push(Command::Press(side));
+    }
+    fields.finish()?;
+    Ok(commands.into_iter().map(|command| Stamped { at, command }).collect())
+}
+
+fn command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
+    Ok(Some(match what {
+        "start_session" => Command::StartSession,
+        "arrive" => Command::Arrive(fields.side()?),
+        "absent" => Command::Absent(fields.who()?),
+        "touch" => touch(fields)?,
+        "move" => {
+            let hands = fields.word("hands", &[("one", Hands::One), ("two", Hands::Two)])?;
+            Command::Move(fields.side()?, fields.needed("move")?, hands.unwrap_or(Hands::One))
+        }
+        "press" => Command::Press(fields.side()?),
+        "pause" => {
+            let reasons = [("arbiter", PauseReason::Arbiter), ("none", PauseReason::None)];
+            let reason = fields.word("reason", &reasons)?.unwrap_or(PauseReason::Arbiter);
+            Command::Pause(fields.observer()?, reason)
+        }
+        "restart" => Command::Restart(fields.word("by", SIDES)?),
+        "clocks" => Command::ShowClocks(fields.reading()?),
+        "correct" => Command::Correct(fields.reading()?),
+        "resign" => Command::Resign(fields.side()?),
+        "flag" => {
+            let seen = fields.word("seen_by", OBSERVERS)?.unwrap_or(Observer::Arbiter);
+            Command::Flag(fields.side()?, seen)
+        }
+        "both_flags" => Command::BothFlags(fields.word("first", SIDES)?),
+        "report_illegal" => Command::ReportIllegal(fields.observer()?),
+        "device" => Command::Device(fields.side()?),
+        "penalty" => {
+            let time = fields.time("time")?.ok_or(Fault::Missing("time"))?;
+            Command::Penalty(fields.side()?, time)
+        }
+        "protest" => Command::Protest(fields.side()?, fields.needed("text")?),
+        "decide" => {
+            Command::Decide(fields.word("choice", CHOICES)?.ok_or(Fault::Missing("choice"))?)
+        }
+        _ => return rarer_command(what, fields),
+    }))
+}
+
+fn rarer_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
+    Ok(Some(match what {
+        "offer" => Command::Offer(fields.side()?),
+        "accept" => Command::Accept(fields.side()?),
+        "decline" => Command::Decline(fields.side()?),
+        "withdraw_offer" => Command::WithdrawOffer(fields.side()?),
+        "write" => Command::Write(fields.side()?, fields.needed("move")?),
+        "claim" => {
+            let kind = fields.word("kind", CLAIMS)?.ok_or(Fault::Missing("kind"))?;
+            let announced = fields.text("move")?.map(|text| Announced { text });
+            Command::Claim(fields.side()?, kind, announced)
+        }
+        "withdraw_claim" => Command::WithdrawClaim(fields.side()?),
+        "seal" => Command::Seal(fields.side()?, fields.needed("move")?),
+        "open_envelope" => Command::OpenEnvelope,
+        "lose_envelope" => Command::LoseEnvelope(fields.text("move")?),
+        "displace" => Command::Displace(fields.side()?),
+        "wrong" => Command::Wrong(fields.word("what", WRONG)?.ok_or(Fault::Missing("what"))?),
+        "refuse" => Command::Refuse(fields.who()?),
+        "stop_recording" => Command::StopRecording(fields.side()?),
+        "borrow" => Command::Borrow(fields.side()?),
+        "sheets" => Command::Sheets(sheets(fields)?),
+        _ => return Ok(None),
+    }))
+}
+
+fn touch(fields: &mut Fields) -> Result<Command, Fault> {
+    let text = fields.needed("square")?;
+    let square = Square::from_ascii(text.as_bytes())
+        .map_err(|_| wrong("square", &Value::String(text), "a square from a1 to h8"))?;
+    let intent = fields.word("how", INTENTS)?.unwrap_or(Intent::Play);
+    Ok(Command::Touch(fields.side()?, square, intent))
+}
+
+fn sheets(fields: &mut Fields) -> Result<SheetReport, Fault> {
+    let states = [("to_complete", 0), ("need_board", 1), ("impossible", 2), ("complete", 3)];
+    Ok(match fields.word("state", &states)?.ok_or(Fault::Missing("state"))? {
+        0 => SheetReport::ToComplete(fields.who()?),
+        1 => SheetReport::NeedBoard,
+        2 => SheetReport::Impossible,
+        _ => SheetReport::Complete,
+    })
+}

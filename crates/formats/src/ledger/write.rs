@@ -1,0 +1,167 @@
+//! Writing a ledger file.
+
+use arbiter::clock::{Given, Millis, Reading};
+use arbiter::ledger::{Agreement, Command, Hands, PauseReason, Setup, SheetReport, Stamped, Who};
+use chess::Position;
+use serde_json::{Map, Value, json};
+
+use super::read::{CHOICES, CLAIMS, INTENTS, OBSERVERS, PLAY, SIDES, SUPERVISION, WHO, WRONG};
+
+/// A ledger to start from: a claim wrong by one repetition, a flag, and a protest.
+pub const EXAMPLE: &str = include_str!("example.jsonl");
+
+/// The whole file: the first line and one line a command.
+#[must_use]
+pub fn write<'a>(setup: &Setup, commands: impl IntoIterator<Item = &'a Stamped>) -> String {
+    let mut text = header_json(setup).to_string();
+    text.push('\n');
+    for stamped in commands {
+        text.push_str(&command_json(stamped).to_string());
+        text.push('\n');
+    }
+    text
+}
+
+/// The first line.
+#[must_use]
+pub fn header_json(setup: &Setup) -> Value {
+    let mut object = Map::new();
+    object.insert("ledger".into(), json!(1));
+    object.insert("rules".into(), json!(setup.laws.document.id));
+    object.insert("control".into(), json!(setup.control.to_string()));
+    if setup.control.first_increment() == Given::After {
+        object.insert("first_increment".into(), json!("after"));
+    }
+    object.insert("play".into(), json!(name(PLAY, &setup.play)));
+    object.insert("supervision".into(), json!(name(SUPERVISION, &setup.supervision)));
+    if setup.start != Position::initial() {
+        object.insert("fen".into(), json!(chess::fen::write(&setup.start)));
+    }
+    if let Some(time) = setup.default_time {
+        object.insert("default_time".into(), json!(time.to_string()));
+    }
+    if let Agreement::NotBefore(moves) = setup.agreement {
+        object.insert("no_agreement_before".into(), json!(moves));
+    }
+    if !setup.longer_limits.is_empty() {
+        let limits: Vec<Value> = setup
+            .longer_limits
+            .iter()
+            .map(|limit| json!({"material": limit.material, "moves": limit.moves_each}))
+            .collect();
+        object.insert("longer_limits".into(), json!(limits));
+    }
+    Value::Object(object)
+}
+
+/// The word of a value in one of the lists the reader uses.
+pub(super) fn name<'a, T: PartialEq>(words: &[(&'a str, T)], value: &T) -> &'a str {
+    words.iter().find(|(_, known)| known == value).map_or("", |(word, _)| word)
+}
+
+/// One line.
+pub(super) fn command_json(stamped: &Stamped) -> Value {
+    let (what, rest) = parts(&stamped.command);
+    let mut object = Map::new();
+    object.insert("at".into(), json!(stamped.at.to_string()));
+    object.insert("do".into(), json!(what));
+    if let Value::Object(rest) = rest {
+        object.extend(rest);
+    }
+    Value::Object(object)
+}
+
+/// The word of a command, as it stands in `do`.
+pub(super) fn word(command: &Command) -> &'static str {
+    parts(command).0
+}
+
+fn parts(command: &Command) -> (&'static str, Value) {
+    let by = |side| json!({"by": name(SIDES, &side)});
+    let who = |who: Who| json!({"by": name(WHO, &who)});
+    match command {
+        Command::StartSession => ("start_session", json!({})),
+        Command::Arrive(side) => ("arrive", by(*side)),
+        Command::Absent(those) => ("absent", who(*those)),
+        Command::Touch(side, square, intent) => (
+            "touch",
+            json!({"by": name(SIDES, side), "square": square.to_string(), "how": name(INTENTS, intent)}),
+        ),
+        Command::Move(side, text, hands) => (
+            "move",
+            match hands {
+                Hands::One => json!({"by": name(SIDES, side), "move": text}),
+                Hands::Two => json!({"by": name(SIDES, side), "move": text, "hands": "two"}),
+            },
+        ),
+        Command::Press(side) => ("press", by(*side)),
+        Command::Pause(observer, reason) => {
+            let reason = if *reason == PauseReason::None { "none" } else { "arbiter" };
+            ("pause", json!({"by": name(OBSERVERS, observer), "reason": reason}))
+        }
+        Command::Restart(side) => ("restart", side.map_or(json!({}), by)),
+        Command::ShowClocks(reading) => ("clocks", reading_json(reading)),
+        Command::Correct(reading) => ("correct", reading_json(reading)),
+        Command::Offer(side) => ("offer", by(*side)),
+        Command::Accept(side) => ("accept", by(*side)),
+        Command::Decline(side) => ("decline", by(*side)),
+        Command::WithdrawOffer(side) => ("withdraw_offer", by(*side)),
+        Command::Write(side, text) => ("write", json!({"by": name(SIDES, side), "move": text})),
+        Command::Claim(side, claim, announced) => {
+            let mut value = json!({"by": name(SIDES, side), "kind": name(CLAIMS, claim)});
+            if let Some(announced) = announced {
+                value["move"] = json!(announced.text);
+            }
+            ("claim", value)
+        }
+        Command::WithdrawClaim(side) => ("withdraw_claim", by(*side)),
+        Command::Resign(side) => ("resign", by(*side)),
+        Command::Flag(side, seen) => {
+            ("flag", json!({"by": name(SIDES, side), "seen_by": name(OBSERVERS, seen)}))
+        }
+        Command::BothFlags(first) => {
+            ("both_flags", first.map_or(json!({}), |side| json!({"first": name(SIDES, &side)})))
+        }
+        Command::ReportIllegal(observer) => {
+            ("report_illegal", json!({"by": name(OBSERVERS, observer)}))
+        }
+        Command::Seal(side, text) => ("seal", json!({"by": name(SIDES, side), "move": text})),
+        Command::OpenEnvelope => ("open_envelope", json!({})),
+        Command::LoseEnvelope(text) => {
+            ("lose_envelope", text.as_ref().map_or(json!({}), |text| json!({"move": text})))
+        }
+        Command::Displace(side) => ("displace", by(*side)),
+        Command::Wrong(what) => ("wrong", json!({"what": name(WRONG, what)})),
+        Command::Refuse(those) => ("refuse", who(*those)),
+        Command::StopRecording(side) => ("stop_recording", by(*side)),
+        Command::Borrow(side) => ("borrow", by(*side)),
+        Command::Sheets(report) => ("sheets", sheets_json(*report)),
+        Command::Device(side) => ("device", by(*side)),
+        Command::Penalty(side, time) => {
+            ("penalty", json!({"by": name(SIDES, side), "time": time.to_string()}))
+        }
+        Command::Protest(side, text) => ("protest", json!({"by": name(SIDES, side), "text": text})),
+        Command::Decide(choice) => ("decide", json!({"choice": name(CHOICES, choice)})),
+    }
+}
+
+fn reading_json(reading: &Reading) -> Value {
+    let mut object = Map::new();
+    for (name, time) in [("white", reading.first), ("black", reading.second)] {
+        if let Some(Millis(_)) = time {
+            object.insert(name.into(), json!(time.unwrap_or_default().to_string()));
+        }
+    }
+    Value::Object(object)
+}
+
+fn sheets_json(report: SheetReport) -> Value {
+    match report {
+        SheetReport::ToComplete(who) => {
+            json!({"state": "to_complete", "by": name(WHO, &who)})
+        }
+        SheetReport::NeedBoard => json!({"state": "need_board"}),
+        SheetReport::Impossible => json!({"state": "impossible"}),
+        SheetReport::Complete => json!({"state": "complete"}),
+    }
+}
