@@ -17,6 +17,7 @@ use crate::input;
 use crate::lang::Lang;
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "one for each option of the command line")]
 pub(crate) struct Args {
     /// The edition; by default that of the ledger.
     #[arg(long, value_name = "ID")]
@@ -113,7 +114,7 @@ fn clocks_after_moves(
     clocks
 }
 
-const fn pick<'a>(text: &'a Bilingual, lang: Lang) -> &'a str {
+const fn pick(text: &Bilingual, lang: Lang) -> &str {
     match lang {
         Lang::Zh => text.zh.as_str(),
         Lang::En => text.en.as_str(),

@@ -2,6 +2,8 @@
 
 use chess::{Displacement, Identity, Move, Position, Square};
 
+use rulebook::parameters::LongerMoveLimits;
+
 use super::{Event, Happening, OfferMoment, Question, Refusal, Stamped, decide};
 use crate::clock::{Category, Clocks, Control, Millis};
 use crate::laws::Laws;
@@ -257,7 +259,8 @@ impl Game {
     pub fn quiet_limit_plies(&self, position: &Position) -> u32 {
         let usual =
             self.setup.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
-        let longer = self.setup.laws.numbers.longer_move_limits.is_some();
+        let longer = self.setup.laws.numbers.longer_move_limits.map(|cited| cited.value)
+            == Some(LongerMoveLimits::AnnouncedBeforeEvent);
         self.setup
             .longer_limits
             .iter()

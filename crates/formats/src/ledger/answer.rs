@@ -38,25 +38,22 @@ pub fn event_json(event: &Event) -> Value {
         "text": bilingual(&words::event(event)),
         "grounds": event.grounds.iter().map(ground).collect::<Vec<_>>(),
     });
-    match &event.what {
-        Happening::Ended(outcome, termination) => {
-            value["outcome"] = json!(crate::ruling::outcome_code(Game::Chess, *outcome));
-            value["termination"] = json!(crate::ruling::termination_code(*termination));
-        }
-        Happening::Asked(question) => {
-            let permitted: Vec<Value> = question
-                .permitted
-                .iter()
-                .map(|permitted| {
-                    json!({
-                        "choice": super::write::name(super::read::CHOICES, &permitted.choice),
-                        "follows": permitted.follows.iter().map(event_json).collect::<Vec<_>>(),
-                    })
+    if let Happening::Ended(outcome, termination) = &event.what {
+        value["outcome"] = json!(crate::ruling::outcome_code(Game::Chess, *outcome));
+        value["termination"] = json!(crate::ruling::termination_code(*termination));
+    }
+    if let Happening::Asked(question) = &event.what {
+        let permitted: Vec<Value> = question
+            .permitted
+            .iter()
+            .map(|permitted| {
+                json!({
+                    "choice": super::write::name(super::read::CHOICES, &permitted.choice),
+                    "follows": permitted.follows.iter().map(event_json).collect::<Vec<_>>(),
                 })
-                .collect();
-            value["permitted"] = json!(permitted);
-        }
-        _ => {}
+            })
+            .collect();
+        value["permitted"] = json!(permitted);
     }
     value
 }
@@ -67,14 +64,28 @@ fn ground(ground: &Ground) -> Value {
         .iter()
         .map(|fact| {
             let text = fact_words(Game::Chess, fact, &|_, _| Bilingual::default());
-            match fact {
-                arbiter::Fact::Chess(chess) => {
-                    let mut value = chess_fact_json(chess);
-                    value["text"] = bilingual(&text);
-                    value
+            let mut value = match fact {
+                arbiter::Fact::Chess(chess) => chess_fact_json(chess),
+                arbiter::Fact::PositionRepeated { plies } => {
+                    json!({"kind": "position_repeated", "plies": plies})
                 }
-                _ => json!({"text": bilingual(&text)}),
-            }
+                arbiter::Fact::Occurrences { stood, needed } => {
+                    json!({"kind": "occurrences", "stood": stood, "needed": needed})
+                }
+                arbiter::Fact::CycleCompleted { .. }
+                | arbiter::Fact::AttacksOnEveryMove { .. }
+                | arbiter::Fact::MovesIdly { .. }
+                | arbiter::Fact::SameVictim { .. }
+                | arbiter::Fact::ParriesAndAttacks { .. }
+                | arbiter::Fact::CounterAttacks { .. }
+                | arbiter::Fact::Mated { .. }
+                | arbiter::Fact::NoLegalMove { .. }
+                | arbiter::Fact::PliesWithoutCapture { .. }
+                | arbiter::Fact::IllegalMove { .. }
+                | arbiter::Fact::NotProven { .. } => json!({}),
+            };
+            value["text"] = bilingual(&text);
+            value
         })
         .collect();
     json!({

@@ -299,11 +299,9 @@ fn line(row: &str, now: Millis) -> Result<Vec<Stamped>, Fault> {
         (Some(_), Some(_)) => return Err(Fault::Unknown("after".to_owned())),
     };
     let what = fields.needed("do")?;
-    let mut commands =
-        command(&what, &mut fields)?
-            .or_else(|| None)
-            .map(|command| vec![command])
-            .ok_or_else(|| wrong("do", &Value::String(what), "a command of docs/ledger.md"))?;
+    let mut commands = command(&what, &mut fields)?
+        .map(|command| vec![command])
+        .ok_or_else(|| wrong("do", &Value::String(what), "a command of docs/ledger.md"))?;
     if let [Command::Move(side, ..)] = commands[..]
         && fields.flag("press")?
     {

@@ -69,6 +69,7 @@ fn clocks(reading: &Reading) -> String {
 
 /// What somebody did, as a heading over its events.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one arm for each command")]
 pub fn command(stamped: &Stamped) -> Bilingual {
     match &stamped.command {
         Command::StartSession => both("开始", "the session starts"),
