@@ -43,11 +43,22 @@ pub struct Birth {
     pub day: Option<u8>,
 }
 
+/// Whether somebody who left still stands in the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Listing {
+    /// With the results made.
+    Kept,
+    /// Struck out, the games annulled.
+    Struck,
+}
+
 /// Leaving the event before its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Withdrawal {
     /// The last round the player took part in; [`RoundNumber::START`] if none.
     pub after: RoundNumber,
+    /// Whether the player still stands in the table.
+    pub listing: Listing,
 }
 
 /// One player of the event.

@@ -11,11 +11,14 @@ mod event;
 mod generate;
 mod matching;
 mod slot;
+pub mod standings;
+pub mod tiebreak;
 mod units;
 mod views;
+pub mod withdrawal;
 
 pub use acceleration::baku;
-pub use entry::{Birth, Entry, Sex, Team, Title, Withdrawal};
+pub use entry::{Birth, Entry, Listing, Sex, Team, Title, Withdrawal};
 pub use event::{
     Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
     VirtualPoints,

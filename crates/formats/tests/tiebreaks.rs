@@ -1,0 +1,43 @@
+//! Every record of the handed tie-break cases, in the edition it names: published exercises, tables
+//! worked by hand, generated tournaments on which two independent calculators agree, and the xiangqi
+//! rules of 1959.
+
+mod tiebreak_cases;
+
+use tiebreak_cases::{check, records};
+
+#[test]
+fn every_handed_record_has_its_value_or_rank() {
+    let Some(records) = records() else {
+        println!("skipped: the folder shared/trf is not beside the checkout");
+        return;
+    };
+    let faults: Vec<String> = records
+        .iter()
+        .filter_map(|record| {
+            let id = record["id"].as_str().unwrap_or("?");
+            check(record).err().map(|fault| format!("{id} ({}): {fault}", record["edition"]))
+        })
+        .collect();
+    assert!(records.len() >= 276, "{} records", records.len());
+    assert!(
+        faults.is_empty(),
+        "{} of {} records differ\n{}",
+        faults.len(),
+        records.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn a_wrong_value_is_noticed() {
+    let Some(mut records) = records() else { return };
+    let record = records
+        .iter_mut()
+        .find(|record| record["tiebreak"] == "BH" && record["system"] == "swiss")
+        .expect("there is a Buchholz record");
+    let expected = record["expected"].as_object_mut().expect("an object");
+    let first = expected.values_mut().next().expect("a value");
+    *first = serde_json::json!(99);
+    assert!(check(record).is_err());
+}

@@ -1,0 +1,66 @@
+//! The crosstable: who made what against whom, in the order of the standings.
+
+use rulebook::{Rule, xiangqi_1959};
+
+use crate::tiebreak::{CellKind, Table};
+use crate::units::Points;
+
+use super::rank::Standings;
+
+/// What stands where two players cross.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// They did not meet, or it is oneself.
+    Empty,
+    /// One entry a meeting, in the order of the rounds.
+    Results(Vec<Result>),
+}
+
+/// One result in the crosstable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Result {
+    /// The points of a game that was played.
+    Points(Points),
+    /// `+`: won because the other stayed away.
+    Plus,
+    /// `−`: lost by staying away.
+    Minus,
+}
+
+impl Result {
+    /// The clause of 1959 by which a result without play is shown by a sign.
+    #[must_use]
+    pub fn rule_of_1959(self) -> &'static Rule {
+        &xiangqi_1959::GAME_POINTS
+    }
+}
+
+/// The crosstable with rows and columns in the order of the standings.
+#[must_use]
+pub fn crosstable(table: &Table, standings: &Standings) -> Vec<Vec<Mark>> {
+    let order: Vec<usize> =
+        standings.places.iter().filter_map(|place| table.index_of(place.number)).collect();
+    order
+        .iter()
+        .map(|row| order.iter().map(|column| mark(table, *row, *column)).collect())
+        .collect()
+}
+
+fn mark(table: &Table, row: usize, column: usize) -> Mark {
+    let results: Vec<Result> = table.rows[row]
+        .cells
+        .iter()
+        .filter(|cell| cell.opponent == Some(column))
+        .flat_map(|cell| match cell.kind {
+            CellKind::ForfeitWin => vec![Result::Plus],
+            CellKind::ForfeitLoss => vec![Result::Minus],
+            CellKind::Played
+            | CellKind::PairingBye
+            | CellKind::FullBye
+            | CellKind::HalfBye
+            | CellKind::ZeroBye
+            | CellKind::Void => cell.games.iter().map(|game| Result::Points(game.points)).collect(),
+        })
+        .collect();
+    if results.is_empty() { Mark::Empty } else { Mark::Results(results) }
+}
