@@ -115,14 +115,14 @@ fn tournament(record: &Value) -> Tournament {
 }
 
 fn outcomes(text: &str) -> (Outcome, Outcome, Decided) {
-    match text {
-        "1-0" => (Outcome::Win, Outcome::Loss, Decided::OnTheBoard),
-        "0-1" => (Outcome::Loss, Outcome::Win, Decided::OnTheBoard),
-        "=" => (Outcome::Draw, Outcome::Draw, Decided::OnTheBoard),
-        "+-" => (Outcome::Win, Outcome::Loss, Decided::Forfeit),
-        "-+" => (Outcome::Loss, Outcome::Win, Decided::Forfeit),
-        other => panic!("result {other}"),
-    }
+    const RESULTS: [(&str, (Outcome, Outcome, Decided)); 5] = [
+        ("1-0", (Outcome::Win, Outcome::Loss, Decided::OnTheBoard)),
+        ("0-1", (Outcome::Loss, Outcome::Win, Decided::OnTheBoard)),
+        ("=", (Outcome::Draw, Outcome::Draw, Decided::OnTheBoard)),
+        ("+-", (Outcome::Win, Outcome::Loss, Decided::Forfeit)),
+        ("-+", (Outcome::Loss, Outcome::Win, Decided::Forfeit)),
+    ];
+    RESULTS.iter().find(|(sign, _)| *sign == text).expect("a known result").1
 }
 
 #[derive(Default)]
