@@ -139,7 +139,10 @@ fn ask_for_byes(parts: &mut Parts, settings: &Settings, round: RoundNumber, chan
             continue;
         }
         if entry.withdrawal.is_none() && round.0 > 1 && chance.happens(settings.withdrawals) {
-            entry.withdrawal = Some(crate::entry::Withdrawal { after: round.previous() });
+            entry.withdrawal = Some(crate::entry::Withdrawal {
+                after: round.previous(),
+                listing: crate::entry::Listing::Kept,
+            });
         }
         if entry.withdrawal.is_some() {
             asked.push((entry.id, Bye::Zero));
