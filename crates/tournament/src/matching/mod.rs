@@ -5,6 +5,8 @@ mod blossom;
 mod cardinality;
 mod face;
 mod search;
+#[cfg(test)]
+mod tests;
 mod weight;
 
 pub(crate) use bits::{BitMatrix, Bits};
