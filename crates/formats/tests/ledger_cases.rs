@@ -2,7 +2,6 @@
 //! comes out must be what the case claims. The format is described in `docs/cases.md`.
 
 #[path = "../../arbiter/tests/support/case.rs"]
-#[expect(dead_code, reason = "the cases of xiangqi use the other half")]
 mod case;
 
 use std::path::Path;
@@ -158,7 +157,8 @@ impl Found {
     fn follows(&self, choice: &str, wanted: &str) -> Option<String> {
         let all = self.last("asked").and_then(|event| event["permitted"].as_array())?;
         let events = all.iter().find(|one| one["choice"] == choice)?["follows"].as_array()?;
-        let there = events.iter().any(|event| event["event"] == wanted || event["outcome"] == wanted);
+        let there =
+            events.iter().any(|event| event["event"] == wanted || event["outcome"] == wanted);
         (!there).then(|| format!("{wanted} would not follow"))
     }
 

@@ -16,6 +16,8 @@ pub struct Ending {
     pub termination: Termination,
     /// The article and its facts.
     pub ground: Ground,
+    /// The article it is a part of, where that has a number of its own.
+    pub under: Option<Ground>,
 }
 
 /// The order in which reasons that hold after the same completed move are taken. A fallen flag comes
@@ -65,6 +67,7 @@ fn checkmate(laws: &Laws, position: &Position) -> Option<Ending> {
         outcome: Outcome::Wins(side.other()),
         termination: Termination::Checkmate,
         ground: ground(laws.cite.checkmate, vec![Fact::Mated { side }]),
+        under: None,
     })
 }
 
@@ -74,17 +77,28 @@ fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
         outcome: Outcome::Draw,
         termination: Termination::Stalemate,
         ground: ground(laws.cite.stalemate, vec![Fact::NoLegalMove { side }]),
+        under: None,
     })
 }
 
 fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
     let rule = laws.cite.dead_position;
     match laws.numbers.dead_position?.value {
-        DeadPosition::ListedMaterial => is_listed_draw(position).then(|| Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::InsufficientMaterial,
-            ground: ground(rule, vec![Fact::Chess(ChessFact::ListedMaterial)]),
-        }),
+        DeadPosition::ListedMaterial => {
+            let (listed, facts) =
+                (listed_draw(position)?, vec![Fact::Chess(ChessFact::ListedMaterial)]);
+            let part = match listed {
+                Listed::KingsAlone => laws.cite.kings_alone,
+                Listed::LoneMinor => laws.cite.lone_minor,
+                Listed::SameColouredBishops => laws.cite.same_coloured_bishops,
+            };
+            Some(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::InsufficientMaterial,
+                ground: ground(part.unwrap_or(rule), facts),
+                under: part.map(|_| ground(rule, Vec::new())),
+            })
+        }
         DeadPosition::NoLegalMate => {
             let mut facts = Vec::new();
             for color in [Color::White, Color::Black] {
@@ -97,6 +111,7 @@ fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
                 outcome: Outcome::Draw,
                 termination: Termination::DeadPosition,
                 ground: ground(rule, facts),
+                under: None,
             })
         }
     }
@@ -109,6 +124,7 @@ fn fivefold(laws: &Laws, stood: u32) -> Option<Ending> {
         outcome: Outcome::Draw,
         termination: Termination::Repetition,
         ground: ground(laws.cite.fivefold?, vec![Fact::Occurrences { stood, needed }]),
+        under: None,
     })
 }
 
@@ -123,25 +139,38 @@ fn seventy_five(laws: &Laws, position: &Position) -> Option<Ending> {
             laws.cite.seventy_five?,
             vec![Fact::Chess(ChessFact::QuietPlies { plies, needed })],
         ),
+        under: None,
     })
 }
 
-/// King against king, king and one minor piece against king, or single bishops on one colour.
+/// The endings that older editions list as drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Listed {
+    /// King against king.
+    KingsAlone,
+    /// King and one bishop or knight against king.
+    LoneMinor,
+    /// A bishop each, both on squares of one colour.
+    SameColouredBishops,
+}
+
+/// Which of the listed endings is on the board, if any.
 #[must_use]
-pub fn is_listed_draw(position: &Position) -> bool {
+pub fn listed_draw(position: &Position) -> Option<Listed> {
     let board = position.board();
     let minors = board.knights() | board.bishops();
     if (board.occupied() & !board.kings() & !minors).any() {
-        return false;
+        return None;
     }
     let (white, black) = (minors & board.white(), minors & board.black());
     match (white.count(), black.count()) {
-        (0, 0 | 1) | (1, 0) => true,
+        (0, 0) => Some(Listed::KingsAlone),
+        (0, 1) | (1, 0) => Some(Listed::LoneMinor),
         (1, 1) => {
             let dark = (minors & Bitboard::DARK_SQUARES).count();
-            board.knights().is_empty() && dark != 1
+            (board.knights().is_empty() && dark != 1).then_some(Listed::SameColouredBishops)
         }
-        _ => false,
+        _ => None,
     }
 }
 

@@ -78,6 +78,10 @@ pub enum Reason {
     NoRule,
     /// The move was complete before.
     AlreadyComplete,
+    /// The game was not adjourned.
+    NotAdjourned,
+    /// The player who has to reply to the sealed move is not there.
+    ReplierAbsent,
 }
 
 /// A decision the arbiter may take; the ledger names it so.

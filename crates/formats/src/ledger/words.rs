@@ -421,6 +421,11 @@ const fn reason_words(reason: Reason) -> Text {
         Reason::AnnouncedIllegal => text("声明的着法不合规则", "the announced move is not legal"),
         Reason::NoRule => text("这一版规则没有规定", "this edition has no rule on it"),
         Reason::AlreadyComplete => text("这着棋早已完成", "the move was complete before"),
+        Reason::NotAdjourned => text("对局没有封过棋", "the game was not adjourned"),
+        Reason::ReplierAbsent => text(
+            "应着方没有到场，不启封",
+            "the player who has to reply is not there: the envelope stays closed",
+        ),
     }
 }
 

@@ -261,7 +261,7 @@ pub static CHECK: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Facts,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "给将军下定义，裁决见3.9.2和5.1.1", en: "a definition; the rulings are in 3.9.2 and 5.1.1" }),
 };
 
 /// 3.9.2 No move into check · 不得使己方王受将
@@ -406,7 +406,7 @@ pub static ACCIDENTAL_CONTACT: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "是否偶然由裁判员看到后判断", en: "whether it was an accident is judged by the arbiter who saw it" }),
 };
 
 /// 4.3.1 Own pieces touched · 触摸己方棋子
@@ -635,7 +635,7 @@ pub static CAPTURE_MADE: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Statement,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "松手的时刻由裁判员认定，登记为走出的着法", en: "the arbiter sees when the hand lets go and reports the move as made" }),
 };
 
 /// 4.7.2 Castling made · 易位何时走出
@@ -677,7 +677,7 @@ pub static PROMOTION_MADE: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Statement,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "松手的时刻由裁判员认定，登记为走出的着法", en: "the arbiter sees when the hand lets go and reports the move as made" }),
 };
 
 /// 4.8 Right to claim lost · 失去指摘对方走子违规的权利
@@ -908,7 +908,7 @@ pub static PRESSING_WITH_THE_SAME_HAND: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看到后按12.9处罚", en: "seen by the arbiter, who penalises by 12.9" }),
 };
 
 /// 6.2.4 Handling the clock · 爱护棋钟
@@ -929,7 +929,7 @@ pub static CLOCK_HANDLING: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看到后按12.9处罚", en: "seen by the arbiter, who penalises by 12.9" }),
 };
 
 /// 6.2.5 Adjusting on one's own time · 自己的钟在走才可摆正
@@ -950,7 +950,7 @@ pub static ADJUSTING_ON_OWN_TIME: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看到后按12.9处罚", en: "seen by the arbiter, who penalises by 12.9" }),
 };
 
 /// 6.2.6 Assistant for the clock · 代为按钟的助手
@@ -1282,7 +1282,7 @@ pub static DISPLAYS_ARE_AIDS: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Facts,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "要求按台账计数审验，不采用显示屏", en: "claims are checked by the ledger, which knows no display" }),
 };
 
 /// 7.1 Times after restoring · 恢复局面后的时间
@@ -1408,7 +1408,7 @@ pub static DISPLACED_PIECES_CLOCK: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "登记为停钟", en: "reported as a pause of the clock" }),
 };
 
 /// 7.4.3 Penalty for displacing · 碰乱棋子的处罚
@@ -1618,7 +1618,7 @@ pub static REPLY_BEFORE_RECORDING: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管", en: "watched by the arbiter" }),
 };
 
 /// 8.1.4 Use of the scoresheet · 记录纸的用途
@@ -1639,7 +1639,7 @@ pub static SCORESHEET_USE: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管", en: "watched by the arbiter" }),
 };
 
 /// 8.1.5 Offer recorded · 记下提和
@@ -1660,7 +1660,7 @@ pub static DRAW_OFFER_RECORDED: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "记录纸上的记号由棋手自己写", en: "the players write the mark on their sheets" }),
 };
 
 /// 8.1.6 Assistant to record · 代为记录的助手
@@ -1906,7 +1906,7 @@ pub static OFFER_MARKED: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "记录纸上的记号由棋手自己写", en: "the players write the mark on their sheets" }),
 };
 
 /// 9.1.2.3 A claim is an offer · 提和要求也是提议
@@ -2200,7 +2200,7 @@ pub static DISREPUTE: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管并按12.9处罚", en: "watched by the arbiter, who penalises by 12.9" }),
 };
 
 /// 11.2.3 Leaving · 离开赛场
@@ -2221,7 +2221,7 @@ pub static LEAVING_THE_VENUE: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管并按12.9处罚", en: "watched by the arbiter, who penalises by 12.9" }),
 };
 
 /// 11.2.4 Reporting · 离开时报告
@@ -2261,7 +2261,7 @@ pub static NO_OUTSIDE_HELP: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管并按12.9处罚", en: "watched by the arbiter, who penalises by 12.9" }),
 };
 
 /// 11.3.2.1 Device in the bag · 设备放在包里
@@ -2282,7 +2282,7 @@ pub static DEVICE_IN_THE_BAG: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管", en: "watched by the arbiter" }),
 };
 
 /// 11.3.2.2 Device on the person · 随身携带电子设备
@@ -2324,7 +2324,7 @@ pub static INSPECTION: Rule = Rule {
     mode: Mode::Arbiter,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员检查", en: "the arbiter inspects" }),
 };
 
 /// 11.3.4 Smoking · 吸烟
@@ -2404,7 +2404,7 @@ pub static CONDUCT_PENALTIES: Rule = Rule {
     mode: Mode::Arbiter,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "处罚由裁判员按12.9选定", en: "the arbiter chooses a penalty by 12.9" }),
 };
 
 /// 11.7 Persistent refusal · 坚持不遵守规则
@@ -2507,7 +2507,7 @@ pub static HELP_WITH_RECONSTRUCTION: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "由裁判员看管", en: "watched by the arbiter" }),
 };
 
 /// 11.12 Checking claims · 审验是棋手的义务
@@ -2528,7 +2528,7 @@ pub static CHECKING_CLAIMS: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "审验由台账计数完成，棋手的义务由裁判员看管", en: "the ledger counts; the players' duty is watched by the arbiter" }),
 };
 
 /// 12.1 Observance · 看管规则的执行
@@ -2587,7 +2587,7 @@ pub static TIME_FOR_DISTURBANCE: Rule = Rule {
     mode: Mode::Arbiter,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "加时登记为改正棋钟", en: "reported as a correction of the clocks" }),
 };
 
 /// 12.6 No intervention · 不干预
@@ -3020,7 +3020,7 @@ pub static ENVELOPE: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: None,
+    by_people: Some(Text { zh: "信封由裁判员填写和核对", en: "the arbiter fills in and checks the envelope" }),
 };
 
 /// I.4 Offer after sealing · 封棋后的提和

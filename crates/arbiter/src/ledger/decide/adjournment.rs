@@ -2,8 +2,9 @@
 
 use chess::notation::{self, Reading};
 
-use super::{Draft, Refusal, resting_on};
+use super::{Draft, Refusal, cited, resting_on};
 use crate::laws::ChessFact;
+use crate::ledger::game::index;
 use crate::ledger::{Command, Happening, Phase, Reason, WrongSetup};
 use crate::{Side, Termination};
 
@@ -24,6 +25,11 @@ impl Draft {
         let Phase::Sealed { by, text } = self.game.phase.clone() else {
             return Err(Refusal::NothingSealed);
         };
+        // Where arrivals are reported, the envelope stays closed until the one who must reply is there.
+        if self.game.present[index(by)] && !self.game.present[index(by.other())] {
+            self.no_effect(Reason::ReplierAbsent, self.cite().resumption);
+            return Ok(());
+        }
         self.emit_by(Happening::EnvelopeOpened(text.clone()), self.cite().resumption);
         self.play_sealed(by, &text, command);
         Ok(())
@@ -43,7 +49,10 @@ impl Draft {
                 self.emit_by(Happening::EnvelopeOpened(text.to_owned()), rule);
                 self.play_sealed(by, text, command);
             }
-            None => self.emit_by(Happening::NewGame(WrongSetup::AdjournedPosition), rule),
+            None => {
+                let rule = self.cite().lost_position;
+                self.emit_by(Happening::NewGame(WrongSetup::AdjournedPosition), rule);
+            }
         }
         Ok(())
     }
@@ -53,10 +62,10 @@ impl Draft {
         let rule = match notation::read(&self.game.position, text) {
             Reading::Legal(m, _) => {
                 let san = notation::san(&self.game.position, m);
-                self.emit_by(Happening::Moved(by, m, san), self.cite().resumption);
+                self.emit_by(Happening::Moved(by, m, san), self.cite().replier_present);
                 self.end_on_the_board();
                 if self.game.result().is_none() {
-                    self.emit_by(Happening::Pressed(by), self.cite().resumption);
+                    self.emit_by(Happening::Pressed(by), self.cite().replier_present);
                 }
                 return;
             }
@@ -64,7 +73,11 @@ impl Draft {
             Reading::Null | Reading::Unreadable => self.cite().sealed_meaningless,
             Reading::Illegal(_) => self.cite().sealed_illegal,
         };
-        let ground = resting_on(rule, ChessFact::Written { text: text.to_owned() });
-        self.lose(by, Termination::SealedMove, ground, command);
+        let mut grounds = vec![resting_on(rule, ChessFact::Written { text: text.to_owned() })];
+        let bad = self.cite().sealed_bad;
+        if bad.number != rule.number {
+            grounds.push(cited(bad));
+        }
+        self.lose(by, Termination::SealedMove, grounds, command);
     }
 }

@@ -61,6 +61,14 @@ impl Draft {
         }
     }
 
+    /// The pieces are put right on the time of the one who displaced them, whoever was to move.
+    pub(super) fn displace(&mut self, side: Side) {
+        self.emit_by(Happening::RestoresPieces(side), self.cite().displaced);
+        if self.game.clocks.running() == Some(side.other()) {
+            self.emit_by(Happening::ClockStarted(side), self.cite().displaced);
+        }
+    }
+
     pub(super) fn refuse(&mut self, who: Who, command: &Command) {
         let (rule, outcome, choice) = match who {
             Who::One(side) => (self.cite().refusal, Outcome::Wins(side.other()), Choice::Loss),
@@ -76,7 +84,8 @@ impl Draft {
 
     pub(super) fn stop_recording(&mut self, side: Side, command: &Command) {
         if self.is_fast() {
-            self.no_effect(Reason::Exempt, self.cite().exemption);
+            let rule = self.cite().no_record_when_fast.unwrap_or(self.cite().exemption);
+            self.no_effect(Reason::Exempt, rule);
             return;
         }
         if let Some(fact) = self.exemption(side) {
@@ -97,8 +106,10 @@ impl Draft {
     pub(super) fn borrow(&mut self, side: Side, command: &Command) {
         let rule = self.cite().borrowing;
         let lent: Event = self.event(Happening::SheetLent(side), rule);
+        // The time it takes is the borrower's.
+        let runs = self.event(Happening::ClockStarted(side), rule);
         let permitted = vec![
-            Permitted { choice: Choice::Grant, follows: vec![lent] },
+            Permitted { choice: Choice::Grant, follows: vec![lent, runs] },
             Permitted { choice: Choice::Deny, follows: Vec::new() },
         ];
         self.ask(command, permitted, rule);

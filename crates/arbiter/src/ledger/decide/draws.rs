@@ -19,9 +19,8 @@ impl Draft {
         let moment = self.moment_of_offer(side);
         let rule = match moment {
             OfferMoment::Proper => self.cite().offer,
-            OfferMoment::BeforeMoving | OfferMoment::AfterSealing => {
-                self.cite().offer_before_moving
-            }
+            OfferMoment::BeforeMoving => self.cite().offer_before_moving,
+            OfferMoment::AfterSealing => self.cite().offer_after_sealing,
             OfferMoment::OpponentsTime => self.cite().offer_on_opponents_time,
         };
         self.emit_by(Happening::Offered(side, moment), rule);
@@ -102,10 +101,9 @@ impl Draft {
         let unsound = just_moved || (said.is_some() && m.is_none());
         let (right, ground) = self.check(claim, after.as_ref());
         if right && !unsound {
-            self.emit(
-                Happening::ClaimRight(side, claim),
-                vec![cited(self.cite().claim_right), ground.clone()],
-            );
+            let mut grounds = vec![cited(self.cite().claim_right), ground.clone()];
+            grounds.extend((claim == Claim::Threefold).then_some(cited(self.cite().same_position)));
+            self.emit(Happening::ClaimRight(side, claim), grounds);
             let why = match claim {
                 Claim::Threefold => Termination::Repetition,
                 Claim::Fifty => Termination::MoveLimit,
@@ -209,7 +207,8 @@ impl Draft {
         let fact = ChessFact::Used { side, before, added: time, given };
         self.emit(Happening::TimeAdded(side, -time), vec![resting_on(rule, fact)]);
         if self.game.clocks.is_overstepped(side) {
-            self.lose(side, Termination::TimeForfeit, cited(self.cite().time_forfeit), command);
+            let grounds = vec![cited(self.cite().time_forfeit)];
+            self.lose(side, Termination::TimeForfeit, grounds, command);
         }
     }
 
@@ -238,7 +237,7 @@ impl Draft {
         };
         match self.laws().numbers.resignation_result.map(|cited| cited.value) {
             Some(ResignationResult::DrawWithoutLegalMate) => {
-                self.lose(side, Termination::Resignation, cited(rule), command);
+                self.lose(side, Termination::Resignation, vec![cited(rule)], command);
             }
             Some(ResignationResult::AlwaysLoses) | None => {
                 let outcome = Outcome::Wins(side.other());

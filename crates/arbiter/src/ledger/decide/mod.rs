@@ -134,18 +134,19 @@ impl Draft {
     }
 
     /// `offender` loses, unless the other cannot win by the measure of the edition: then it is drawn.
-    /// Where that is not settled the arbiter is asked.
+    /// Where that is not settled the arbiter is asked. The first ground takes the fact it rests on.
     fn lose(
         &mut self,
         offender: Side,
         termination: Termination,
-        mut ground: Ground,
+        mut grounds: Vec<Ground>,
         about: &Command,
     ) {
         let (wins, fact) = may_win(self.laws(), &self.game.position, offender.other());
         let bare = matches!(fact, ChessFact::BareKing(_));
-        ground.facts.push(Fact::Chess(fact));
-        let mut grounds = vec![ground];
+        if let Some(ground) = grounds.first_mut() {
+            ground.facts.push(Fact::Chess(fact));
+        }
         match wins {
             Some(true) => self.end(Outcome::Wins(offender.other()), termination, grounds),
             Some(false) => {
@@ -178,7 +179,8 @@ impl Draft {
     fn end_on_the_board(&mut self) {
         let stood = self.game.occurrences();
         if let Some(found) = ending(self.laws(), &self.game.position, stood) {
-            self.end(found.outcome, found.termination, vec![found.ground]);
+            let grounds = [Some(found.ground), found.under].into_iter().flatten().collect();
+            self.end(found.outcome, found.termination, grounds);
         }
     }
 
@@ -230,15 +232,13 @@ impl Draft {
                 self.no_effect(Reason::ClaimStands, self.cite().claim_stands);
             }
             Command::Resign(side) => self.resign(*side, command),
-            Command::Flag(side, _) => self.flag(*side, command),
+            Command::Flag(side, seen) => self.flag(*side, *seen, command),
             Command::BothFlags(first) => self.both_flags(*first, command),
             Command::ReportIllegal(by) => self.report_illegal(*by, command),
             Command::Seal(side, text) => return self.seal(*side, text),
             Command::OpenEnvelope => return self.open_envelope(command),
             Command::LoseEnvelope(stated) => return self.lose_envelope(stated.as_deref(), command),
-            Command::Displace(side) => {
-                self.emit_by(Happening::RestoresPieces(*side), self.cite().displaced);
-            }
+            Command::Displace(side) => self.displace(*side),
             Command::Wrong(what) => self.wrong_set_up(*what, command),
             Command::Refuse(who) => self.refuse(*who, command),
             Command::StopRecording(side) => self.stop_recording(*side, command),

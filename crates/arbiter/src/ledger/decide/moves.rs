@@ -63,7 +63,18 @@ impl Draft {
 
     fn illegal_made(&mut self, side: Side, text: &str, d: Option<chess::Displacement>) {
         let what = Happening::IllegalMade(side, text.to_owned(), d);
-        self.emit_by(what, self.cite().illegal_move);
+        let in_check = self.game.position.is_check();
+        let king_left = d.is_some_and(|d| {
+            let fault = chess::PositionFault::OppositeCheck;
+            self.game.position.displaced(d).is_err_and(|faults| faults.contains(&fault))
+        });
+        let mut grounds = vec![cited(self.cite().illegal_move)];
+        grounds.extend(self.cite().illegal_defined.map(cited));
+        if king_left {
+            let rule = if in_check { self.cite().parry } else { self.cite().check };
+            grounds.push(cited(rule));
+        }
+        self.emit(what, grounds);
     }
 
     fn legal_move(&mut self, side: Side, m: Move, hands: Hands) {
@@ -91,7 +102,7 @@ impl Draft {
         let san = notation::san(&self.game.position, m);
         self.emit(Happening::Moved(side, m, san), Vec::new());
         if hands == Hands::Two {
-            self.emit_if(Happening::TwoHanded(side), self.cite().two_hands);
+            self.emit_if(Happening::TwoHanded(side), self.cite().one_hand);
         }
         if self.refused_by() == OfferRefusedBy::WordOrTouch {
             self.refuse_offer(side, RefusedBy::Touch);
@@ -135,7 +146,7 @@ impl Draft {
                 None => self.no_effect(Reason::NoRule, self.cite().press),
             }
         } else {
-            self.no_effect(Reason::AlreadyComplete, self.cite().press);
+            self.no_effect(Reason::AlreadyComplete, self.cite().press_after_reply);
         }
     }
 
@@ -149,7 +160,9 @@ impl Draft {
         }
         let reached = self.game.clocks.side(side).period;
         if reached != period {
-            self.emit_by(Happening::PeriodReached(side, reached), self.cite().time_control);
+            let rules = [Some(self.cite().time_control), self.cite().time_saved];
+            let grounds = rules.into_iter().flatten().map(cited).collect();
+            self.emit(Happening::PeriodReached(side, reached), grounds);
         }
         if self.refused_by() == OfferRefusedBy::WordOrCompletedMove {
             self.refuse_offer(side, RefusedBy::Move);
@@ -195,7 +208,7 @@ impl Draft {
         }
         let Some(penalty_rule) = self.cite().illegal_penalty else { return };
         if numbers.illegal_moves_that_lose.is_some_and(|cited| Count(count) >= cited.value) {
-            self.lose(side, Termination::IllegalMove, cited(penalty_rule), command);
+            self.lose(side, Termination::IllegalMove, vec![cited(penalty_rule)], command);
             return;
         }
         let (usual, fast) = (numbers.illegal_move_penalty, numbers.illegal_move_penalty_in_rapid);

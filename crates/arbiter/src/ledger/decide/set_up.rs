@@ -20,6 +20,10 @@ impl Draft {
             },
             WrongSetup::AdjournedPosition => {
                 let rule = self.cite().wrong_adjourned_position;
+                if self.game.adjourned.is_none() {
+                    self.no_effect(Reason::NotAdjourned, rule);
+                    return;
+                }
                 self.emit_by(Happening::AdjournedPositionRestored, rule);
                 self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
             }

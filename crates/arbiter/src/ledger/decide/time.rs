@@ -1,6 +1,6 @@
 //! Sessions, lateness, flags, pauses and corrections of the clocks.
 
-use rulebook::Seconds;
+use rulebook::{Rule, Seconds};
 
 use super::{Draft, cited, resting_on};
 use crate::clock::{Category, Millis, Reading};
@@ -17,14 +17,28 @@ impl Draft {
             Phase::Sealed { by, .. } => Some(*by),
             Phase::NotStarted | Phase::Playing | Phase::Ended(..) | Phase::Annulled => None,
         };
-        let rule = if sealed_by.is_some() { self.cite().resumption } else { self.cite().late };
-        self.emit_by(Happening::SessionStarted, rule);
+        let rule = if sealed_by.is_some() { self.cite().replier_absent } else { self.cite().start };
+        let regime = self.kind_of_play().map(cited).collect();
+        self.emit(Happening::SessionStarted, regime);
         // At a resumption the clock of the player who has to reply runs.
         let runs = sealed_by.map_or_else(|| self.game.to_move(), Side::other);
         self.emit_by(Happening::ClockStarted(runs), rule);
         if sealed_by.is_none() && self.game.moves.is_empty() {
             self.end_on_the_board();
         }
+    }
+
+    /// The articles that say what kind of play this is and how closely it is watched.
+    fn kind_of_play(&self) -> impl Iterator<Item = &'static Rule> + use<> {
+        let (cite, setup) = (self.cite(), &self.game.setup);
+        let articles = match (setup.play, setup.supervision) {
+            (Category::Standard, _) => [None, None],
+            (Category::Rapid, Supervision::Full) => [cite.rapid, cite.rapid_in_full],
+            (Category::Rapid, Supervision::Basic) => [cite.rapid, None],
+            (Category::Blitz, Supervision::Full) => [cite.blitz, cite.blitz_in_full],
+            (Category::Blitz, Supervision::Basic) => [cite.blitz, cite.blitz_as_rapid],
+        };
+        articles.into_iter().flatten()
     }
 
     pub(super) fn arrive(&mut self, side: Side) {
@@ -103,30 +117,48 @@ impl Draft {
             Outcome::Draw | Outcome::BothLose | Outcome::None => self.cite().sealed_draw,
         };
         let written = Fact::Chess(ChessFact::Written { text });
-        let grounds = vec![Ground { rule, facts: vec![written] }, found.ground];
+        let mut grounds = vec![Ground { rule, facts: vec![written] }, found.ground];
+        grounds.extend(found.under);
         self.end(found.outcome, found.termination, grounds);
         true
     }
 
-    pub(super) fn flag(&mut self, side: Side, command: &Command) {
+    pub(super) fn flag(&mut self, side: Side, seen: Observer, command: &Command) {
         let clock = *self.game.clocks.side(side);
         let timed = self.game.now > Millis::ZERO;
         let prescribed = self.game.clocks.control().period(clock.period).moves;
         let made = ChessFact::MovesMade { side, made: clock.moves, prescribed };
         if timed && clock.left > Millis::ZERO {
             let reason = if clock.period > 0 { Reason::ControlReached } else { Reason::TimeLeft };
-            let ground = resting_on(self.cite().time_forfeit, made);
-            self.emit(Happening::NoEffect(reason), vec![ground]);
+            let rule = self.cite().counting.unwrap_or(self.cite().time_forfeit);
+            self.emit(Happening::NoEffect(reason), vec![resting_on(rule, made)]);
             return;
         }
-        self.emit_by(Happening::FlagFell(side), self.cite().flag);
-        let ground = resting_on(self.cite().time_forfeit, made);
-        self.lose(side, Termination::TimeForfeit, ground, command);
+        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
+        let called = match seen {
+            Observer::Arbiter => self.cite().arbiter_calls,
+            Observer::Player(_) => self.cite().time_claim,
+        };
+        let mut grounds = vec![cited(self.cite().flag)];
+        grounds.extend(self.cite().counting.map(cited));
+        grounds.extend(called.filter(|_| basic).map(cited));
+        self.emit(Happening::FlagFell(side), grounds);
+        // While the one who sealed is away the other's time runs: an article of its own says so.
+        if let Phase::Sealed { by, .. } = self.game.phase
+            && by != side
+        {
+            let rule = self.cite().present_oversteps;
+            let grounds = vec![resting_on(rule, made), cited(self.cite().time_forfeit)];
+            self.lose(side, Termination::TimeForfeit, grounds, command);
+            return;
+        }
+        let grounds = vec![resting_on(self.cite().time_forfeit, made)];
+        self.lose(side, Termination::TimeForfeit, grounds, command);
     }
 
     pub(super) fn both_flags(&mut self, first: Option<Side>, command: &Command) {
         if let Some(first) = first {
-            self.flag(first, command);
+            self.flag(first, Observer::Arbiter, command);
             return;
         }
         let last = self.game.clocks.is_last_period(Side::First)
@@ -167,7 +199,7 @@ impl Draft {
     }
 
     /// In rapid and blitz under the basic rules nothing about the set-up changes after ten moves.
-    pub(super) fn too_late_to_change(&self) -> Option<&'static rulebook::Rule> {
+    pub(super) fn too_late_to_change(&self) -> Option<&'static Rule> {
         let bar = self.laws().numbers.moves_that_bar_changes?.value.0;
         let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
         (basic && self.made_by_each() >= bar).then_some(self.cite().no_change_after).flatten()
@@ -193,7 +225,9 @@ impl Draft {
                 let ground = resting_on(self.cite().exemption, fact);
                 self.emit(Happening::RecordingExcused(side), vec![ground]);
                 if self.game.excused == [true, true] {
-                    self.emit_by(Happening::ArbiterRecords, self.cite().arbiter_records);
+                    let silent = self.cite().no_intervention.map(cited);
+                    let rules = [Some(cited(self.cite().arbiter_records)), silent];
+                    self.emit(Happening::ArbiterRecords, rules.into_iter().flatten().collect());
                 }
             }
         }
