@@ -104,6 +104,19 @@ pub fn read(position: &Position, text: &str) -> Reading {
     by_parts(position, parts, sign, liberties)
 }
 
+/// Reads `text` like [`read`], but does not look for liberties where strict SAN is legal: for long files.
+#[must_use]
+pub fn read_quickly(position: &Position, text: &str) -> Reading {
+    let plain = text.trim_end_matches(['!', '?']);
+    match SanPlus::from_ascii(plain.as_bytes()) {
+        Ok(plus) => match plus.san.to_move(position.as_shakmaty()) {
+            Ok(m) => Reading::Legal(m, Vec::new()),
+            Err(_) => read(position, text),
+        },
+        Err(_) => read(position, text),
+    }
+}
+
 /// The move in SAN, with `+` or `#`.
 #[must_use]
 pub fn san(position: &Position, m: Move) -> String {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use formats::{Place, ReadError, Reading};
 
@@ -74,11 +74,6 @@ pub(crate) fn read(path: &Path) -> Result<Input, InputError> {
         Ok(reading) => Ok(Input { name, reading }),
         Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
     }
-}
-
-/// Reads every file, in order; those that cannot be read are `Err` in their place.
-pub(crate) fn read_each(paths: &[PathBuf]) -> impl Iterator<Item = Result<Input, InputError>> + '_ {
-    paths.iter().map(|path| read(path))
 }
 
 impl InputError {

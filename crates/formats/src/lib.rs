@@ -12,6 +12,7 @@ pub mod ledger;
 mod list;
 mod moves;
 pub mod pgn;
+pub mod pgn_chess;
 mod preorder;
 mod prose;
 mod reading;

@@ -1,1 +1,355 @@
-//! Rulings on whole chess records.
+//! Rulings on whole chess records: what ended the game, which claims were open, what contradicts what.
+
+use std::collections::BTreeMap;
+
+use chess::notation::{san, uci};
+use chess::{Identity, Move, Position};
+use rulebook::{Document, Mode, Occurrences};
+
+use super::{ChessFact, Ending, Laws, ending, may_win};
+use crate::ledger::Claim;
+use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
+
+/// One ply of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// As the record has it.
+    pub text: String,
+    /// The move, if it is legal.
+    pub m: Option<Move>,
+    /// The position after it; for an illegal move what the board then shows.
+    pub after: Position,
+}
+
+/// A record as the arbiter wants it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChessGame {
+    /// The start.
+    pub start: Position,
+    /// The moves in order.
+    pub plies: Vec<Ply>,
+    /// The result the record states.
+    pub stated: Option<Outcome>,
+    /// Whether the record says that a player overstepped the time.
+    pub by_time: bool,
+}
+
+/// A claim that was open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// After this ply the player to move could claim; 0 is the start.
+    pub ply: u32,
+    /// Who.
+    pub side: Side,
+    /// What.
+    pub claim: Claim,
+    /// By announcing this move (SAN); `None` for the position on the board.
+    pub by: Option<String>,
+    /// After which plies the position stood, the announced one included; empty for a count of moves.
+    pub plies: Vec<u32>,
+}
+
+/// Something a person should see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChessFinding {
+    /// The move is not legal; it stood.
+    IllegalMove {
+        /// From 1.
+        ply: u32,
+        /// As written.
+        text: String,
+    },
+    /// The game was over after `ply`; moves follow.
+    MovesAfterEnd {
+        /// The last ply of the game.
+        ply: u32,
+        /// How many follow.
+        plies: u32,
+    },
+    /// The stated result is not the one that follows.
+    ResultContradicts {
+        /// Stated.
+        stated: Outcome,
+        /// Following.
+        ruled: Outcome,
+    },
+    /// The stated result does not show in the moves; it may be right.
+    ResultNotShown {
+        /// Stated.
+        stated: Outcome,
+    },
+    /// A win on time by a side that cannot win by the measure of the edition.
+    TimeWinWithoutMate {
+        /// The side the record has winning.
+        side: Side,
+        /// Why it cannot.
+        fact: ChessFact,
+    },
+}
+
+/// What one edition says on a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChessJudgement {
+    /// The edition.
+    pub document: &'static Document,
+    /// What ended the game by itself, or the claim open at its end.
+    pub ruling: Option<Ruling>,
+    /// Claims that were open on the way, in order.
+    pub claims: Vec<OpenClaim>,
+    /// The first ply at which each number of occurrences was reached: third, fifth.
+    pub repeated: Vec<(u32, u32)>,
+    /// Findings in order.
+    pub findings: Vec<ChessFinding>,
+}
+
+/// Rules on a record under one edition.
+#[must_use]
+pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
+    let mut review = Review::new(game, laws);
+    review.at(0, &game.start, game.plies.is_empty());
+    let count = game.plies.len();
+    for (index, ply) in game.plies.iter().enumerate() {
+        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        if ply.m.is_none() {
+            let text = ply.text.clone();
+            review.findings.push(ChessFinding::IllegalMove { ply: number, text });
+        }
+        review.at(number, &ply.after, index + 1 == count);
+    }
+    review.finish()
+}
+
+struct Review<'a> {
+    game: &'a ChessGame,
+    laws: &'a Laws,
+    /// Plies at which each position stood, since the last capture or pawn move.
+    stood: BTreeMap<Identity, Vec<u32>>,
+    /// How many positions stood at least twice since then: without one no announced claim can hold.
+    twice: u32,
+    end: Option<(u32, Ending)>,
+    claims: Vec<OpenClaim>,
+    repeated: Vec<(u32, u32)>,
+    findings: Vec<ChessFinding>,
+}
+
+impl<'a> Review<'a> {
+    const fn new(game: &'a ChessGame, laws: &'a Laws) -> Self {
+        Self {
+            game,
+            laws,
+            stood: BTreeMap::new(),
+            twice: 0,
+            end: None,
+            claims: Vec::new(),
+            repeated: Vec::new(),
+            findings: Vec::new(),
+        }
+    }
+
+    fn at(&mut self, ply: u32, position: &Position, last: bool) {
+        if self.end.is_some() {
+            return;
+        }
+        // A capture or pawn move makes every earlier position impossible.
+        if position.halfmoves() == 0 {
+            self.stood.clear();
+            self.twice = 0;
+        }
+        let plies = self.stood.entry(position.identity()).or_default();
+        plies.push(ply);
+        let count = u32::try_from(plies.len()).unwrap_or(u32::MAX);
+        if count == 2 {
+            self.twice += 1;
+        }
+        let marks = [self.third(), self.fifth()];
+        if marks.contains(&Some(count)) && !self.repeated.iter().any(|&(times, _)| times == count) {
+            self.repeated.push((count, ply));
+        }
+        if last || worth_a_look(position, count) {
+            self.end = ending(self.laws, position, count).map(|found| (ply, found));
+        }
+        if self.end.is_none() {
+            self.note_claims(ply, position);
+        }
+    }
+
+    fn third(&self) -> Option<u32> {
+        self.laws.numbers.repetition_claim_occurrences.map(|cited| cited.value.0)
+    }
+
+    fn fifth(&self) -> Option<u32> {
+        self.laws.numbers.fivefold_occurrences.map(|cited| {
+            let Occurrences(times) = cited.value;
+            times
+        })
+    }
+
+    fn note_claims(&mut self, ply: u32, position: &Position) {
+        let side = Side::from(position.turn());
+        let needed = self.third().unwrap_or(3) as usize;
+        let limit = self.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
+        let note = |claim, by, plies| OpenClaim { ply, side, claim, by, plies };
+        if let Some(plies) = self.stood.get(&position.identity())
+            && plies.len() >= needed
+        {
+            self.claims.push(note(Claim::Threefold, None, plies.clone()));
+        }
+        if position.halfmoves() >= limit {
+            self.claims.push(note(Claim::Fifty, None, Vec::new()));
+        }
+        let fifty_next = position.halfmoves() + 1 == limit;
+        if self.twice == 0 && !fifty_next {
+            return;
+        }
+        for m in position.legal_moves() {
+            if m.is_zeroing() {
+                continue;
+            }
+            let after = position.after(m);
+            if let Some(plies) = self.stood.get(&after.identity())
+                && plies.len() + 1 >= needed
+            {
+                let mut plies = plies.clone();
+                plies.push(ply + 1);
+                self.claims.push(note(Claim::Threefold, Some(san(position, m)), plies));
+            }
+            if fifty_next {
+                self.claims.push(note(Claim::Fifty, Some(san(position, m)), Vec::new()));
+            }
+        }
+    }
+
+    fn finish(mut self) -> ChessJudgement {
+        let count = u32::try_from(self.game.plies.len()).unwrap_or(u32::MAX);
+        let ruling = match self.end.take() {
+            Some((ply, found)) => {
+                if ply < count {
+                    self.findings.push(ChessFinding::MovesAfterEnd { ply, plies: count - ply });
+                }
+                self.compare(found.outcome);
+                Some(self.ruled(
+                    found.outcome,
+                    found.termination,
+                    found.ground,
+                    ply,
+                    Mode::Automatic,
+                ))
+            }
+            None => {
+                self.look_at_statement();
+                self.open_at_the_end(count)
+            }
+        };
+        ChessJudgement {
+            document: self.laws.document,
+            ruling,
+            claims: self.claims,
+            repeated: self.repeated,
+            findings: self.findings,
+        }
+    }
+
+    fn compare(&mut self, ruled: Outcome) {
+        if let Some(stated) = self.game.stated
+            && stated != ruled
+        {
+            self.findings.push(ChessFinding::ResultContradicts { stated, ruled });
+        }
+    }
+
+    /// The record states a result that the board does not show.
+    fn look_at_statement(&mut self) {
+        let Some(stated) = self.game.stated else { return };
+        let position = self.game.plies.last().map_or(&self.game.start, |ply| &ply.after);
+        if let (Outcome::Wins(side), true) = (stated, self.game.by_time) {
+            let (wins, fact) = may_win(self.laws, position, side);
+            if wins == Some(false) {
+                self.findings.push(ChessFinding::TimeWinWithoutMate { side, fact });
+                self.findings
+                    .push(ChessFinding::ResultContradicts { stated, ruled: Outcome::Draw });
+                return;
+            }
+        }
+        self.findings.push(ChessFinding::ResultNotShown { stated });
+    }
+
+    /// A claim the player to move could make in the last position.
+    fn open_at_the_end(&self, count: u32) -> Option<Ruling> {
+        let open = self.claims.iter().find(|open| open.ply == count && open.by.is_none())?;
+        let position = self.game.plies.last().map_or(&self.game.start, |ply| &ply.after);
+        let (termination, ground) = match open.claim {
+            Claim::Threefold => {
+                let stood = u32::try_from(open.plies.len()).unwrap_or(u32::MAX);
+                let facts = vec![
+                    Fact::PositionRepeated { plies: open.plies.clone() },
+                    Fact::Occurrences { stood, needed: self.third().unwrap_or(3) },
+                ];
+                let rule = self.laws.cite.repetition_on_board;
+                (Termination::Repetition, Ground { rule, facts })
+            }
+            Claim::Fifty => {
+                let needed =
+                    self.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
+                let fact = ChessFact::QuietPlies { plies: position.halfmoves(), needed };
+                let facts = vec![Fact::Chess(fact)];
+                (Termination::MoveLimit, Ground { rule: self.laws.cite.fifty, facts })
+            }
+        };
+        Some(Ruling {
+            status: Status::Claimable,
+            ..self.ruled(Outcome::Draw, termination, ground, count, Mode::OnClaim)
+        })
+    }
+
+    fn ruled(
+        &self,
+        outcome: Outcome,
+        termination: Termination,
+        ground: Ground,
+        ply: u32,
+        mode: Mode,
+    ) -> Ruling {
+        Ruling {
+            document: self.laws.document,
+            outcome,
+            must_vary: None,
+            termination,
+            mode,
+            status: Status::Final,
+            ply: Some(ply),
+            ground,
+            more_grounds: Vec::new(),
+            proof: Proof::None,
+        }
+    }
+}
+
+/// Whether the position can have ended the game: a repetition, a long quiet stretch, few moves, few
+/// pieces, or no pawn that can step. The last position of a record is looked at always.
+fn worth_a_look(position: &Position, count: u32) -> bool {
+    let board = position.board();
+    if count > 4 || position.halfmoves() >= 100 || board.occupied().count() < 6 {
+        return true;
+    }
+    let heavy = board.rooks_and_queens().any();
+    let stuck = {
+        let white = (board.pawns() & board.white()).shift(8) & !board.occupied();
+        let black = (board.pawns() & board.black()).shift(-8) & !board.occupied();
+        white.is_empty() && black.is_empty()
+    };
+    (stuck && !heavy) || position.legal_moves().len() < 3
+}
+
+/// The moves of a record in UCI, for a reader with a board.
+#[must_use]
+pub fn uci_moves(game: &ChessGame) -> Vec<String> {
+    let mut at = &game.start;
+    game.plies
+        .iter()
+        .map(|ply| {
+            let text = ply.m.map_or_else(|| ply.text.clone(), |m| uci(at, m));
+            at = &ply.after;
+            text
+        })
+        .collect()
+}

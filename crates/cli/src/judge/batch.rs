@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 use crate::context::Context;
 use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
 
+mod chess;
 mod request;
 
 /// Lines that wait to be ruled on; with [`LONGEST`] this bounds memory.
@@ -181,7 +182,8 @@ fn answer(line: Line) -> (Came, String) {
     };
     let id = parsed.get("id").cloned().unwrap_or(Value::Null);
     match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
-        Ok(Ok(ruling)) => (Came::Ruled, wrap(&id, "ruling", ruling)),
+        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap(&id, "ruling", ruling)),
+        Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", sides)),
         Ok(Err(error)) => (Came::Refused, wrap(&id, "error", error.json(number))),
         Err(_) => {
             let error = json!({"kind": "internal_failure", "line": number});

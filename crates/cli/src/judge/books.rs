@@ -1,5 +1,6 @@
 //! Which books a record is ruled under.
 
+use arbiter::laws::Laws;
 use arbiter::xiangqi::Book;
 use rulebook::Game;
 
@@ -9,6 +10,32 @@ use crate::context::Context;
 pub(super) fn known() -> Vec<Book> {
     let there = |id| rulebook::documents().iter().any(|document| document.id == id);
     Book::ALL.into_iter().filter(|book| there(book.id())).collect()
+}
+
+/// The xiangqi books and the chess editions named; every known one of both games if none is named.
+///
+/// # Errors
+/// A sentence that says which name is wrong, and which are known.
+pub(super) fn of_both_games(
+    names: &[String],
+    context: &Context,
+) -> Result<(Vec<Book>, Vec<&'static Laws>), String> {
+    if names.is_empty() {
+        return Ok((known(), Laws::all().to_vec()));
+    }
+    let (chess, other): (Vec<&str>, Vec<&str>) =
+        names.iter().flat_map(|name| name.split(',')).partition(|name| Laws::of(name).is_ok());
+    let mut editions: Vec<&'static Laws> = Vec::new();
+    for laws in chess.into_iter().filter_map(|name| Laws::of(name).ok()) {
+        if !editions.contains(&laws) {
+            editions.push(laws);
+        }
+    }
+    if other.is_empty() {
+        return Ok((Vec::new(), editions));
+    }
+    let other: Vec<String> = other.into_iter().map(str::to_owned).collect();
+    Ok((chosen(&other, context)?, editions))
 }
 
 /// The books named, each once and in the order given; every known one if none is named.

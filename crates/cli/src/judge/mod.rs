@@ -2,24 +2,26 @@
 
 mod batch;
 mod books;
+mod chess;
 mod report;
 mod tally;
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Judgement, Outcome, Side};
 use formats::ruling::judgement_json;
-use formats::{Field, GameResult, Record};
+use formats::{Field, GameResult, ReadError, Record};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use xiangqi::Position;
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
-use crate::input::{self, Input, InputError};
+use crate::input::{self, Input, InputError, InputErrorKind};
 use tally::Tally;
 
 /// How many games are judged at a time, so that memory stays bounded on large files.
@@ -57,8 +59,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.batch {
         return batch::run(&args.files, context);
     }
-    let books = match books::chosen(&args.rules, context) {
-        Ok(books) => books,
+    let (books, editions) = match books::of_both_games(&args.rules, context) {
+        Ok(both) => both,
         Err(reason) => {
             eprintln!("caipan: {reason}");
             return Ok(ExitCode::from(UNREADABLE));
@@ -66,10 +68,17 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     };
     let form = if args.json { Form::Json } else { Form::Text };
     let mut unreadable = false;
-    let mut total = Tally::default();
-    for input in input::read_each(&args.files) {
-        match input {
-            Ok(input) => total.add(&on_file(&input, &books, form, context)?),
+    let mut persons = 0;
+    for path in &args.files {
+        match input::bytes(path).and_then(|bytes| content(path, bytes, &books, &editions)) {
+            Ok(Content::Xiangqi(input)) => {
+                persons += on_file(&input, &books, form, context)?.needs_a_person();
+            }
+            Ok(Content::Chess(bytes)) => {
+                let name = path.display().to_string();
+                let came = chess::on_file(&name, &bytes, &editions, form, context)?;
+                persons += came.needs_a_person;
+            }
             Err(error) => {
                 refuse(&error, form, context)?;
                 unreadable = true;
@@ -78,11 +87,38 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     }
     Ok(ExitCode::from(if unreadable {
         UNREADABLE
-    } else if args.strict && total.needs_a_person() > 0 {
+    } else if args.strict && persons > 0 {
         FINDINGS
     } else {
         RULED
     }))
+}
+
+/// What a file holds.
+enum Content {
+    /// Records of xiangqi.
+    Xiangqi(Input),
+    /// A text of chess games.
+    Chess(Vec<u8>),
+}
+
+/// Finds out which game a file is of. Where only chess editions are asked for it is read as chess.
+fn content(
+    path: &Path,
+    bytes: Vec<u8>,
+    books: &[Book],
+    editions: &[&'static Laws],
+) -> Result<Content, InputError> {
+    let blank = bytes.iter().all(u8::is_ascii_whitespace);
+    if books.is_empty() && !blank {
+        return Ok(Content::Chess(bytes));
+    }
+    let name = path.display().to_string();
+    match formats::read(&bytes, Some(&name)) {
+        Ok(reading) => Ok(Content::Xiangqi(Input { name, reading })),
+        Err(ReadError::Chess { .. }) if !editions.is_empty() => Ok(Content::Chess(bytes)),
+        Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
+    }
 }
 
 /// A game of a record as the arbiter wants it: the main line, and the result the record states.

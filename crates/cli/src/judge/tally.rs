@@ -45,15 +45,6 @@ impl Tally {
         self.outside += remarks.iter().filter(|remark| remark.kind.needs_a_person()).count();
     }
 
-    pub(super) fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        for (sum, more) in self.kinds.iter_mut().zip(other.kinds) {
-            *sum += more;
-        }
-        self.with_findings += other.with_findings;
-        self.outside += other.outside;
-    }
-
     /// How much there is for a person to look at.
     pub(super) const fn needs_a_person(&self) -> usize {
         self.with_findings + self.outside

@@ -41,6 +41,16 @@ pub fn judgement_json(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark
     Value::Object(object)
 }
 
+/// Puts the fields of a chess ruling into `object`.
+pub(super) fn insert_chess_ruling(object: &mut Map<String, Value>, ruling: Option<&Ruling>) {
+    let game = GameSoFar { start: Position::initial(), moves: Vec::new(), stated: None };
+    let writer = Writer { game: Game::Chess, replay: Replay::new(&game) };
+    match ruling {
+        Some(ruling) => writer.ruling(object, ruling),
+        None => nothing_to_rule(object),
+    }
+}
+
 fn nothing_to_rule(object: &mut Map<String, Value>) {
     object.insert("outcome".into(), "none".into());
     object.insert("must_vary".into(), Value::Null);

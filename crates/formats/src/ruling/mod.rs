@@ -2,11 +2,13 @@
 //!
 //! The JSON form is described in `docs/ruling.md`; [`VERSION`] names it.
 
+mod chess;
 mod code;
 mod json;
 mod replay;
 mod words;
 
+pub use chess::{chess_fault, chess_finding, chess_judgement_json, open_claim};
 pub use code::{outcome as outcome_code, termination as termination_code};
 pub use json::{VERSION, judgement_json};
 pub use replay::{Replay, written, written_line};

@@ -1,5 +1,6 @@
 //! One request of a batch: what it asks, and what is wrong with it.
 
+use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use formats::ruling::judgement_json;
 use rulebook::Game;
@@ -38,7 +39,7 @@ impl Refusal {
         self
     }
 
-    fn at_ply(mut self, ply: usize) -> Self {
+    pub(super) fn at_ply(mut self, ply: usize) -> Self {
         self.ply = Some(ply);
         self
     }
@@ -81,8 +82,20 @@ pub(super) fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
     }
 }
 
+/// What is answered.
+#[derive(Debug)]
+pub(super) enum Answer {
+    /// A ruling.
+    Ruling(Value),
+    /// Which side can still mate.
+    Winnable(Value),
+}
+
 /// Rules on a request.
-pub(super) fn rule(request: &Map<String, Value>) -> Result<Value, Refusal> {
+pub(super) fn rule(request: &Map<String, Value>) -> Result<Answer, Refusal> {
+    if let Some(laws) = edition(request)? {
+        return super::chess::rule(request, laws);
+    }
     let book = book(request)?;
     for name in ["then", "ask"] {
         if let Some(value) = request.get(name).filter(|value| !value.is_null()) {
@@ -90,10 +103,30 @@ pub(super) fn rule(request: &Map<String, Value>) -> Result<Value, Refusal> {
         }
     }
     let game = GameSoFar { start: start(request)?, moves: moves(request)?, stated: None };
-    Ok(judgement_json(&judge(&game, book), &game, &[]))
+    Ok(Answer::Ruling(judgement_json(&judge(&game, book), &game, &[])))
 }
 
-fn text<'a>(
+/// The chess edition, if the request is about chess.
+fn edition(request: &Map<String, Value>) -> Result<Option<&'static Laws>, Refusal> {
+    let named = text(request, "rules")?;
+    let laws = named.and_then(|id| Laws::of(id).ok());
+    match (text(request, "game")?, laws) {
+        (Some("chess"), None) => {
+            let ids: Vec<&str> = Laws::all().iter().map(|laws| laws.document.id).collect();
+            let known = format!("rules: one of {}", ids.join(", "));
+            Err(match named {
+                None => Refusal::new("rules_missing").expected(known),
+                Some(id) => Refusal::new("unknown_rulebook").found(id).expected(known),
+            })
+        }
+        (Some("xiangqi"), Some(laws)) => Err(Refusal::new("rules_of_another_game")
+            .found(laws.document.id)
+            .expected(format!("rules: one of {}", known()))),
+        (_, laws) => Ok(laws),
+    }
+}
+
+pub(super) fn text<'a>(
     request: &'a Map<String, Value>,
     name: &'static str,
 ) -> Result<Option<&'a str>, Refusal> {
@@ -114,9 +147,6 @@ fn known() -> String {
 fn book(request: &Map<String, Value>) -> Result<Book, Refusal> {
     match text(request, "game")? {
         None | Some("xiangqi") => {}
-        Some(game @ "chess") => {
-            return Err(Refusal::new("game_not_supported").found(game).expected("xiangqi"));
-        }
         Some(other) => {
             return Err(Refusal::new("unknown_game").found(other).expected("xiangqi or chess"));
         }

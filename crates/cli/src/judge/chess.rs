@@ -1,0 +1,146 @@
+//! Rulings on chess records.
+
+use std::io::Write as _;
+
+use arbiter::laws::Laws;
+use arbiter::laws::judge::{ChessJudgement, judge};
+use formats::pgn_chess::{self, ChessRecord};
+use formats::ruling::{
+    self as words, Bilingual, chess_fault, chess_finding, chess_judgement_json, open_claim,
+};
+use rayon::prelude::*;
+use rulebook::Game;
+use serde_json::json;
+
+use super::Form;
+use crate::context::Context;
+use crate::input::plain;
+use crate::lang::Lang;
+
+/// How many claims of a game are printed for people; the JSON has them all.
+const CLAIMS_SHOWN: usize = 6;
+
+/// What a file of chess came to.
+#[derive(Debug, Default)]
+pub(super) struct Came {
+    /// Games with findings that need a person.
+    pub(super) needs_a_person: usize,
+}
+
+/// Rules on every game of a file under each edition.
+pub(super) fn on_file(
+    name: &str,
+    bytes: &[u8],
+    editions: &[&'static Laws],
+    form: Form,
+    context: &Context,
+) -> anyhow::Result<Came> {
+    let text = pgn_chess::decode(bytes);
+    let records = pgn_chess::read(&text);
+    let mut out = context.stdout();
+    let mut came = Came::default();
+    let mut number = 0;
+    for chunk in records.chunks(super::AT_ONCE) {
+        let judged: Vec<Vec<ChessJudgement>> = chunk
+            .par_iter()
+            .map(|record| editions.iter().map(|laws| judge(&record.game, laws)).collect())
+            .collect();
+        for (record, judgements) in chunk.iter().zip(&judged) {
+            number += 1;
+            came.needs_a_person += usize::from(needs_a_person(record, judgements));
+            match form {
+                Form::Text => {
+                    out.write_all(page(name, number, record, judgements, context).as_bytes())?;
+                }
+                Form::Json => {
+                    for judgement in judgements {
+                        let ruling = chess_judgement_json(judgement, &record.faults);
+                        let title = record.tag("Event").unwrap_or("");
+                        let line = json!({
+                            "file": name, "number": number, "label": "", "title": title,
+                            "white": record.tag("White"), "black": record.tag("Black"), "ruling": ruling,
+                        });
+                        writeln!(out, "{line}")?;
+                    }
+                }
+            }
+        }
+    }
+    out.flush()?;
+    Ok(came)
+}
+
+fn needs_a_person(record: &ChessRecord, judgements: &[ChessJudgement]) -> bool {
+    use arbiter::laws::judge::ChessFinding;
+    !record.unread.is_empty()
+        || judgements
+            .iter()
+            .flat_map(|judgement| &judgement.findings)
+            .any(|finding| !matches!(finding, ChessFinding::ResultNotShown { .. }))
+}
+
+fn pick(text: &Bilingual, lang: Lang) -> &str {
+    match lang {
+        Lang::Zh => &text.zh,
+        Lang::En => &text.en,
+    }
+}
+
+fn page(
+    name: &str,
+    number: usize,
+    record: &ChessRecord,
+    judgements: &[ChessJudgement],
+    context: &Context,
+) -> String {
+    let lang = context.lang;
+    let label = context.texts.fill("game-number", [("number", plain(number))]);
+    let mut heading = vec![name.to_owned(), label];
+    if let (Some(white), Some(black)) = (record.tag("White"), record.tag("Black")) {
+        heading.push(format!("{white} – {black}"));
+    }
+    let mut text = format!("{}\n", context.paint.dim(&heading.join(" · ")));
+    for judgement in judgements {
+        text += &one(judgement, context);
+    }
+    for fault in &record.faults {
+        let place = format!("{}:{}", fault.place.line, fault.place.column);
+        text += &format!("  {place} {}\n", pick(&chess_fault(&fault.kind), lang));
+    }
+    text.push('\n');
+    text
+}
+
+fn one(judgement: &ChessJudgement, context: &Context) -> String {
+    let lang = context.lang;
+    let verdict = match &judgement.ruling {
+        Some(ruling) => pick(&words::verdict(ruling), lang).to_owned(),
+        None => context.texts.get("nothing-to-rule"),
+    };
+    let mut text = format!("{}\n", context.paint.bold(&verdict));
+    let under = context.texts.fill(
+        "under",
+        [("title", lang.of(judgement.document.title).into()), ("id", judgement.document.id.into())],
+    );
+    text += &format!("  {under}\n");
+    if let Some(ruling) = &judgement.ruling {
+        let rule = ruling.ground.rule;
+        text += &format!("  {} {}\n", rule.number, lang.of(rule.title));
+        for fact in &ruling.ground.facts {
+            let words = words::fact(Game::Chess, fact, &|_, _| Bilingual::default());
+            text += &format!("    · {}\n", pick(&words, lang));
+        }
+    }
+    for open in judgement.claims.iter().take(CLAIMS_SHOWN) {
+        text += &format!("  {}\n", pick(&open_claim(open), lang));
+    }
+    if judgement.claims.len() > CLAIMS_SHOWN {
+        text += &format!("  … ({})\n", judgement.claims.len());
+    }
+    for finding in &judgement.findings {
+        let line =
+            format!("{}{}", context.texts.get("finding"), pick(&chess_finding(finding), lang));
+        text += &format!("  {line}\n");
+    }
+    text
+}

@@ -1,0 +1,543 @@
+//! Chess PGN as it is found.
+//!
+//! Accepted: the import form with all its liberties: tags with missing escapes or several on a line, comments `{}` and
+//! `;`, escape lines `%`, nested variations (passed over), annotation signs, move numbers right or wrong, results in
+//! every spelling, games without moves, without a result or without tags, a tag after moves starting a new game, a FEN
+//! with or without `SetUp`, Chess960. Encodings: a byte-order mark, else strict UTF-8, else Windows-1252.
+//!
+//! An illegal move is kept and marked. If it names both squares, reading goes on from what the board then shows;
+//! otherwise the position is no longer known, and the rest of the main line is kept as text only. Kings put on the
+//! centre squares to signal a result at the end are taken for what they are.
+
+use arbiter::clock::{self, Millis};
+use arbiter::laws::judge::{ChessGame, Ply};
+use arbiter::{Outcome, Side};
+use chess::notation::{self, Reading};
+use chess::{CastlingMode, Position, Square, fen};
+
+use crate::Place;
+
+/// A game of chess as read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChessRecord {
+    /// Tags in input order.
+    pub tags: Vec<(String, String)>,
+    /// The game for the arbiter.
+    pub game: ChessGame,
+    /// The time left after each ply, where a comment says it.
+    pub clocks: Vec<Option<Millis>>,
+    /// Main-line texts after the position was lost, as they stand.
+    pub unread: Vec<String>,
+    /// The result at the end of the moves, as it stands.
+    pub terminator: Option<String>,
+    /// What was odd, with its place.
+    pub faults: Vec<ChessFault>,
+    /// Where the game begins.
+    pub place: Place,
+}
+
+/// Something odd in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChessFault {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub kind: ChessFaultKind,
+}
+
+/// What is odd.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChessFaultKind {
+    /// The move is not legal.
+    IllegalMove(String),
+    /// The text fits several legal moves.
+    AmbiguousMove(String),
+    /// The text names no move.
+    UnreadableMove(String),
+    /// The FEN cannot be used; the usual start was taken.
+    BadFen(String),
+    /// A comment or variation has no end.
+    NotClosed,
+    /// A closing bracket without its opening one.
+    NotOpened,
+    /// A line in brackets that is no tag.
+    BadTag,
+    /// The result after the moves is not that of the tag.
+    TerminatorDiffers {
+        /// The tag.
+        tag: String,
+        /// After the moves.
+        terminator: String,
+    },
+    /// There is no result after the moves.
+    NoTerminator,
+    /// Kings on the centre squares signalled the result and were left out.
+    KingSignal(u32),
+}
+
+impl ChessRecord {
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The time control, if the tag is understood.
+    #[must_use]
+    pub fn control(&self) -> Option<clock::Control> {
+        clock::read(self.tag("TimeControl")?).control().cloned()
+    }
+}
+
+/// The text of PGN bytes: byte-order mark, strict UTF-8, Windows-1252.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> String {
+    if let Some((encoding, mark)) = encoding_rs::Encoding::for_bom(bytes) {
+        return encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned();
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned(),
+    }
+}
+
+/// Reads every game of a PGN text.
+#[must_use]
+pub fn read(text: &str) -> Vec<ChessRecord> {
+    let mut reader =
+        Reader { text, at: 0, games: Vec::new(), draft: Draft::default(), line: (0, 1) };
+    reader.run();
+    reader.games
+}
+
+/// The game being read.
+#[derive(Debug, Default)]
+struct Draft {
+    tags: Vec<(String, String)>,
+    moves: Option<Moves>,
+    began: usize,
+    faults: Vec<(usize, ChessFaultKind)>,
+    terminator: Option<String>,
+}
+
+/// Its moves, once the start position is known.
+#[derive(Debug)]
+struct Moves {
+    start: Position,
+    position: Position,
+    plies: Vec<Ply>,
+    clocks: Vec<Option<Millis>>,
+    unread: Vec<String>,
+    /// Set once the position is not known any more.
+    lost: bool,
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    games: Vec<ChessRecord>,
+    draft: Draft,
+    /// A place already counted: byte and line.
+    line: (usize, u32),
+}
+
+impl<'a> Reader<'a> {
+    fn run(&mut self) {
+        let bytes = self.text.as_bytes();
+        let mut depth = 0usize;
+        while self.at < bytes.len() {
+            let byte = bytes[self.at];
+            match byte {
+                b'%' if self.at == 0 || matches!(bytes[self.at - 1], b'\n' | b'\r') => {
+                    self.skip_line()
+                }
+                b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c => self.at += 1,
+                0xef if self.text[self.at..].starts_with('\u{feff}') => self.at += 3,
+                b';' => self.skip_line(),
+                b'{' => self.comment(depth),
+                b'(' => {
+                    depth += 1;
+                    self.at += 1;
+                }
+                b')' => {
+                    if depth == 0 {
+                        self.fault(self.at, ChessFaultKind::NotOpened);
+                    }
+                    depth = depth.saturating_sub(1);
+                    self.at += 1;
+                }
+                // A tag at the start of a line ends whatever was open.
+                b'[' if depth == 0 || self.starts_line() => {
+                    if depth > 0 {
+                        self.fault(self.at, ChessFaultKind::NotClosed);
+                        depth = 0;
+                    }
+                    self.tag();
+                }
+                b'}' | b']' | b'[' => self.at += 1,
+                _ => self.token(depth),
+            }
+        }
+        if depth > 0 {
+            self.fault(self.at, ChessFaultKind::NotClosed);
+        }
+        self.end_game();
+    }
+
+    fn starts_line(&self) -> bool {
+        self.at == 0 || matches!(self.text.as_bytes()[self.at - 1], b'\n' | b'\r')
+    }
+
+    fn fault(&mut self, at: usize, kind: ChessFaultKind) {
+        self.draft.faults.push((at, kind));
+    }
+
+    fn skip_line(&mut self) {
+        let rest = &self.text.as_bytes()[self.at..];
+        self.at += rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+    }
+
+    fn comment(&mut self, depth: usize) {
+        let start = self.at + 1;
+        let end = match self.text[start..].find('}') {
+            Some(length) => start + length,
+            None => {
+                self.fault(self.at, ChessFaultKind::NotClosed);
+                self.text.len()
+            }
+        };
+        let comment = &self.text[start..end];
+        if depth == 0
+            && let Some(left) = clock_of(comment)
+            && let Some(moves) = &mut self.draft.moves
+            && let Some(last) = moves.clocks.last_mut()
+            && !moves.lost
+        {
+            *last = Some(left);
+        }
+        self.at = (end + 1).min(self.text.len());
+    }
+
+    fn tag(&mut self) {
+        let start = self.at;
+        let rest = &self.text[start..];
+        let line_end = rest.find(['\n', '\r']).unwrap_or(rest.len());
+        let Some((name, value, length)) = tag_of(&rest[..line_end]) else {
+            self.fault(start, ChessFaultKind::BadTag);
+            self.at = start + line_end.max(1);
+            return;
+        };
+        if self.draft.moves.is_some() || self.draft.terminator.is_some() {
+            self.end_game();
+        }
+        if self.draft.tags.is_empty() {
+            self.draft.began = start;
+        }
+        self.draft.tags.push((name, value));
+        self.at = start + length;
+    }
+
+    fn token(&mut self, depth: usize) {
+        let start = self.at;
+        let rest = &self.text[start..];
+        let length = rest
+            .find(|c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | ';' | '['))
+            .unwrap_or(rest.len())
+            // `e8(Q)`: the bracket belongs to the move.
+            .max(1);
+        let length = match rest.get(length..length + 3) {
+            Some("(Q)" | "(R)" | "(B)" | "(N)") => length + 3,
+            Some(_) | None => length,
+        };
+        self.at = start + length;
+        if depth == 0 {
+            self.word(start, &rest[..length]);
+        }
+    }
+
+    fn word(&mut self, start: usize, word: &str) {
+        if word.starts_with('$') {
+            return;
+        }
+        if outcome_of(word).is_some() || word == "*" {
+            self.open_moves(start);
+            self.draft.terminator = Some(word.to_owned());
+            self.end_game();
+            return;
+        }
+        let text = strip_number(word);
+        if text.is_empty() || is_sign(text) {
+            return;
+        }
+        self.open_moves(start);
+        let offset = start + (word.len() - text.len());
+        self.play(offset, text);
+    }
+
+    /// Sets the start position up, when the first word of the moves comes.
+    fn open_moves(&mut self, at: usize) {
+        if self.draft.moves.is_some() {
+            return;
+        }
+        if self.draft.tags.is_empty() {
+            self.draft.began = at;
+        }
+        let (start, fault) = start_of(&self.draft.tags);
+        if let Some(fault) = fault {
+            self.fault(self.draft.began, fault);
+        }
+        self.draft.moves = Some(Moves {
+            position: start.clone(),
+            start,
+            plies: Vec::new(),
+            clocks: Vec::new(),
+            unread: Vec::new(),
+            lost: false,
+        });
+    }
+
+    fn play(&mut self, at: usize, text: &str) {
+        let Some(moves) = &mut self.draft.moves else { return };
+        if moves.lost {
+            moves.unread.push(text.to_owned());
+            return;
+        }
+        match notation::read_quickly(&moves.position, text) {
+            Reading::Legal(m, _) => {
+                moves.position.advance(m);
+                let after = moves.position.clone();
+                moves.plies.push(Ply { text: text.to_owned(), m: Some(m), after });
+                moves.clocks.push(None);
+            }
+            Reading::Illegal(d) => {
+                let named = d.filter(|d| names_both_squares(text, d.from, d.to));
+                match named.and_then(|d| moves.position.displaced(d).ok()) {
+                    Some(after) => {
+                        moves.position = after.clone();
+                        moves.plies.push(Ply { text: text.to_owned(), m: None, after });
+                        moves.clocks.push(None);
+                    }
+                    None => moves.lose(text),
+                }
+                self.fault(at, ChessFaultKind::IllegalMove(text.to_owned()));
+            }
+            Reading::MissingPromotion(_) | Reading::Null => {
+                moves.lose(text);
+                self.fault(at, ChessFaultKind::IllegalMove(text.to_owned()));
+            }
+            Reading::Ambiguous(_) => {
+                moves.lose(text);
+                self.fault(at, ChessFaultKind::AmbiguousMove(text.to_owned()));
+            }
+            Reading::Unreadable => {
+                moves.lose(text);
+                self.fault(at, ChessFaultKind::UnreadableMove(text.to_owned()));
+            }
+        }
+    }
+
+    fn place(&mut self, at: usize) -> Place {
+        let (mut byte, mut line) = self.line;
+        if at < byte {
+            (byte, line) = (0, 1);
+        }
+        let newlines = self.text[byte..at].bytes().filter(|&b| b == b'\n').count();
+        line += u32::try_from(newlines).unwrap_or(0);
+        self.line = (at, line);
+        let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let column = self.text[begin..at].chars().count() + 1;
+        Place { line, column: u32::try_from(column).unwrap_or(u32::MAX) }
+    }
+
+    fn end_game(&mut self) {
+        if self.draft.tags.is_empty() && self.draft.moves.is_none() {
+            self.draft.terminator = None;
+            if !self.draft.faults.is_empty() && self.at >= self.text.len() && self.games.is_empty()
+            {
+                // Nothing but faults: there is no game to hang them on.
+                self.draft.faults.clear();
+            }
+            return;
+        }
+        self.open_moves(self.at);
+        let draft = std::mem::take(&mut self.draft);
+        let Some(mut moves) = draft.moves else { return };
+        let mut faults = draft.faults;
+        let end = self.at.min(self.text.len());
+        let signal = moves.king_signal(&mut faults);
+        if signal > 0 {
+            faults.push((end, ChessFaultKind::KingSignal(signal)));
+        }
+        let find =
+            |name: &str| draft.tags.iter().find(|(tag, _)| tag == name).map(|(_, v)| v.as_str());
+        let tag = find("Result").unwrap_or("*");
+        match &draft.terminator {
+            None => faults.push((end, ChessFaultKind::NoTerminator)),
+            Some(terminator) if outcome_of(terminator) != outcome_of(tag) => {
+                let (tag, terminator) = (tag.to_owned(), terminator.clone());
+                faults.push((end, ChessFaultKind::TerminatorDiffers { tag, terminator }));
+            }
+            Some(_) => {}
+        }
+        let stated = outcome_of(tag).or_else(|| outcome_of(draft.terminator.as_deref()?));
+        let by_time = ["Termination", "TerminationDetails"].iter().any(|name| {
+            find(name).is_some_and(|value| {
+                let value = value.to_lowercase();
+                value.contains("time forfeit") || value.contains("on time") || value == "time"
+            })
+        });
+        let place = self.place(draft.began);
+        let faults = faults
+            .into_iter()
+            .map(|(at, kind)| ChessFault { place: self.place(at), kind })
+            .collect();
+        let game = ChessGame { start: moves.start, plies: moves.plies, stated, by_time };
+        self.games.push(ChessRecord {
+            tags: draft.tags,
+            game,
+            clocks: moves.clocks,
+            unread: moves.unread,
+            terminator: draft.terminator,
+            faults,
+            place,
+        });
+    }
+}
+
+impl Moves {
+    fn lose(&mut self, text: &str) {
+        self.lost = true;
+        self.unread.push(text.to_owned());
+    }
+
+    /// Takes kings on the centre squares off the end: an illegal one, the one before it, and what
+    /// follows of the same kind. How many texts that were.
+    fn king_signal(&mut self, faults: &mut Vec<(usize, ChessFaultKind)>) -> u32 {
+        let all_signals = !self.unread.is_empty()
+            && self.unread.len() <= 2
+            && self.unread.iter().all(|text| signals(text));
+        if !all_signals {
+            return 0;
+        }
+        let mut count = self.unread.len();
+        let first = self.unread[0].clone();
+        faults.retain(|(_, kind)| *kind != ChessFaultKind::IllegalMove(first.clone()));
+        self.unread.clear();
+        if self.plies.last().is_some_and(|ply| signals(&ply.text)) {
+            self.plies.pop();
+            self.clocks.pop();
+            count += 1;
+        }
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+}
+
+/// A king on a centre square.
+fn signals(text: &str) -> bool {
+    let text = text.trim_end_matches(['+', '#', '!', '?']);
+    matches!(text, "Ke4" | "Kd4" | "Ke5" | "Kd5" | "Kxe4" | "Kxd4" | "Kxe5" | "Kxd5")
+}
+
+fn names_both_squares(text: &str, from: Square, to: Square) -> bool {
+    let text = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    text.starts_with(&from.to_string()) && text.contains(&to.to_string())
+}
+
+fn start_of(tags: &[(String, String)]) -> (Position, Option<ChessFaultKind>) {
+    let find =
+        |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    let nine_sixty = find("Variant").is_some_and(|variant| {
+        let variant = variant.to_lowercase().replace([' ', '-'], "");
+        variant.contains("960") || variant.contains("fischer")
+    });
+    let (position, fault) = match find("FEN").filter(|text| !text.trim().is_empty()) {
+        None => (Position::initial(), None),
+        Some(text) => match fen::read(text) {
+            Ok(reading) => (reading.position, None),
+            Err(error) => (Position::initial(), Some(ChessFaultKind::BadFen(error.to_string()))),
+        },
+    };
+    let mode = if nine_sixty { CastlingMode::Chess960 } else { position.mode() };
+    (position.in_mode(mode), fault)
+}
+
+/// Name, value and length of a tag at the front of a line.
+fn tag_of(line: &str) -> Option<(String, String, usize)> {
+    let inner = line.strip_prefix('[')?;
+    let trimmed = inner.trim_start();
+    let name: String =
+        trimmed.chars().take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '-').collect();
+    if name.is_empty() {
+        return None;
+    }
+    let after = trimmed[name.len()..].trim_start();
+    let value_at = line.len() - after.len();
+    let body = after.strip_prefix('"')?;
+    // The value ends at the last quotation mark before the first `]` that follows one, so that missing
+    // escapes do no harm.
+    let mut value = String::new();
+    let mut chars = body.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '\\' if matches!(chars.peek(), Some((_, '"' | '\\'))) => {
+                value.extend(chars.next().map(|(_, escaped)| escaped));
+            }
+            '"' => {
+                let rest = body[at + 1..].trim_start();
+                if rest.starts_with(']') || rest.is_empty() {
+                    let gap = body[at + 1..].len() - rest.len();
+                    let close = usize::from(!rest.is_empty());
+                    return Some((name, value, value_at + 1 + at + 1 + gap + close));
+                }
+                value.push('"');
+            }
+            other => value.push(other),
+        }
+    }
+    None
+}
+
+/// `12.`, `12...`, `12.e4` → what follows the number.
+fn strip_number(word: &str) -> &str {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if digits == 0 {
+        return word.trim_start_matches('.').trim_start_matches('…');
+    }
+    let rest = &word[digits..];
+    if rest.is_empty() {
+        return "";
+    }
+    if rest.starts_with(['.', '…']) { rest.trim_start_matches(['.', '…']) } else { word }
+}
+
+fn is_sign(text: &str) -> bool {
+    matches!(text, "N" | "D" | "RR" | "e.p." | "ep" | "e.p" | "+" | "#" | "mate" | "(=)")
+        || text.chars().all(|c| {
+            matches!(
+                c,
+                '!' | '?' | '=' | '+' | '-' | '±' | '∓' | '∞' | '⩲' | '⩱' | '□' | '/' | '⇆' | '○'
+            )
+        }) && text != "--"
+}
+
+/// Who wins by a result text.
+fn outcome_of(text: &str) -> Option<Outcome> {
+    match text {
+        "1-0" | "1-O" | "1-0ff" | "+:-" | "+/-" | "+--" | "1:0" | "1–0" => {
+            Some(Outcome::Wins(Side::First))
+        }
+        "0-1" | "O-1" | "0-1ff" | "-:+" | "-/+" | "0:1" | "0–1" => {
+            Some(Outcome::Wins(Side::Second))
+        }
+        "1/2-1/2" | "½-½" | "1/2" | "0.5-0.5" | "=-=" | "½" | "1/2–1/2" => Some(Outcome::Draw),
+        "0-0" | "-:-" | "-/-" => Some(Outcome::BothLose),
+        _ => None,
+    }
+}
+
+/// `[%clk 1:59:58]` in a comment.
+fn clock_of(comment: &str) -> Option<Millis> {
+    let after = comment.split_once("[%clk")?.1;
+    let text = after.split_once(']').map_or(after, |(text, _)| text);
+    Millis::read(text)
+}
