@@ -217,6 +217,10 @@ pub fn verdict(ruling: &Ruling) -> Bilingual {
             format!("{}应变着，不变则{}", who(varies).zh, outcome(game, result).zh),
             format!("{} must vary, else: {}", who(varies).en, outcome(game, result).en),
         ),
+        (Status::Claimable, None, Outcome::Draw) if game == Game::Chess => Bilingual::new(
+            format!("轮走者可以要求和棋：{}", termination(ruling.termination).zh),
+            format!("The player to move may claim a draw: {}", termination(ruling.termination).en),
+        ),
         (Status::Prospective | Status::Claimable, None, Outcome::Draw) => {
             Bilingual::new("双方不变作和", "Drawn if neither side varies")
         }
