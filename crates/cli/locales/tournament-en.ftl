@@ -113,6 +113,7 @@ colors-stronger = the stronger preference prevails
 colors-alternated = alternated from the last round in which their colours differed
 colors-higher = the preference of the higher player
 colors-initial = no preferences; odd numbers take the initial colour
+colors-table = as the table prints it
 color-white = White
 color-black = Black
 preference-none = no colour preference

@@ -112,6 +112,7 @@ colors-stronger = 愿望强者优先
 colors-alternated = 按最近一次二人先后手不同的一轮交替
 colors-higher = 按排名在前者的愿望
 colors-initial = 均无愿望，单号取抽签所定的一方
+colors-table = 按编排表
 color-white = 先手
 color-black = 后手
 preference-none = 无先后手愿望

@@ -112,3 +112,20 @@ fn an_explanation_names_the_bracket_the_opponent_and_those_passed_over() {
     let run = caipan_with(&["explain", "-", "--round", "9", "--player", "1"], FIVE.as_bytes());
     assert_eq!(run.code, 3);
 }
+
+#[test]
+fn a_round_robin_is_paired_by_its_table_and_a_xiangqi_swiss_by_its_own_rules() {
+    let head = "192 BERGER_ROUNDROBIN\n142 5\n";
+    let players: String = (1..=6)
+        .map(|number| format!("001 {number:>4}      {:<65}  0.0 {number:>4}\n", "X"))
+        .collect();
+    let robin = format!("{head}{players}");
+    // C.05 annex, round 1 of the table for six.
+    let run = caipan_with(&["pair", "-"], robin.as_bytes());
+    assert_eq!((run.code, run.stdout.as_str()), (0, "3\n1 6\n2 5\n3 4\n"), "{}", run.stderr);
+    let swiss = robin.replace("BERGER_ROUNDROBIN", "CUSTOM_XIANGQI_SWISS\n152 W");
+    let run = caipan_with(&["pair", "-"], swiss.as_bytes());
+    assert_eq!(run.stdout, "3\n1 4\n5 2\n3 6\n", "{}", run.stderr);
+    let dutch = caipan_with(&["pair", "--dutch", "-"], robin.as_bytes());
+    assert_eq!(dutch.stdout, run.stdout);
+}

@@ -10,12 +10,14 @@ mod entry;
 mod event;
 mod generate;
 mod matching;
+mod round_robin;
 mod slot;
 pub mod standings;
 pub mod tiebreak;
 mod units;
 mod views;
 pub mod withdrawal;
+mod xiangqi;
 
 pub use acceleration::baku;
 pub use entry::{Birth, Entry, Listing, Sex, Team, Title, Withdrawal};
@@ -24,5 +26,9 @@ pub use event::{
     VirtualPoints,
 };
 pub use generate::{PerMille, Settings, generate};
+pub use round_robin::{
+    Cycles, FirstMove, TablePair, TableRound, moves_first, pair_round_robin, round_robin,
+};
 pub use slot::{Bye, Color, Decided, GameEntry, MatchEntry, MatchGame, Outcome, Slot, Validity};
 pub use units::{PlayerId, Points, Rating, RoundNumber, Scoring};
+pub use xiangqi::{Clubs, pair_xiangqi};

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use tournament::dutch::{self, PairedRound};
-use tournament::{Edition, RoundNumber};
+use tournament::dutch::{self, PairedRound, PairingError};
+use tournament::{Clubs, Cycles, Edition, RoundNumber, System, pair_round_robin, pair_xiangqi};
 
 use super::{
     BAD_INPUT, EditionChoice, Loaded, NO_PAIRING, check, generate, load, words, write_out,
@@ -83,8 +83,18 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::from(BAD_INPUT));
     }
     let edition = loaded.edition(args.edition);
-    let paired = match dutch::pair(&loaded.tournament, round, edition) {
-        Ok(paired) => paired,
+    let paired = match next_round(args, &loaded, round, edition) {
+        Ok(Some(paired)) => paired,
+        Ok(None) => {
+            let values = [
+                ("round", round.0.into()),
+                ("next", next.0.into()),
+                ("last", last.map_or(0, |last| last.0).into()),
+            ];
+            let reason = context.texts.fill("pair-no-such-round", values);
+            eprintln!("caipan: {}: {reason}", loaded.name);
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
         Err(error) => {
             let reason = words::no_pairing(&context.texts, &error);
             eprintln!("caipan: {}: {reason}", loaded.name);
@@ -100,6 +110,24 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     };
     let target = args.pairs.as_ref().and_then(Option::as_deref);
     Ok(write_out(context, target, &text)?)
+}
+
+/// The round by the system of the event, or by the Dutch one where that was asked for; none beyond
+/// the end of a table.
+fn next_round(
+    args: &Args,
+    loaded: &Loaded,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<Option<PairedRound>, PairingError> {
+    let event = &loaded.tournament;
+    let own = if args.dutch || args.edition.is_some() { None } else { event.event().system };
+    match own {
+        Some(System::XiangqiSwiss) => pair_xiangqi(event, round, Clubs::ApartInRoundOne).map(Some),
+        Some(System::RoundRobin) => Ok(pair_round_robin(event, round, Cycles::Single)),
+        Some(System::DoubleRoundRobin) => Ok(pair_round_robin(event, round, Cycles::Double)),
+        Some(System::Dutch(_)) | None => dutch::pair(event, round, edition).map(Some),
+    }
 }
 
 /// The list engines write: the number of pairs, then `white black`, and the bye as `player 0`.

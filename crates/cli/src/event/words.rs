@@ -68,6 +68,7 @@ pub(crate) fn colors(texts: &Texts, reason: ColorReason) -> String {
         ColorReason::Alternated => "colors-alternated",
         ColorReason::HigherPlayer => "colors-higher",
         ColorReason::InitialColor => "colors-initial",
+        ColorReason::Table => "colors-table",
     })
 }
 

@@ -70,6 +70,8 @@ impl Trf {
             Some(System::Dutch(Edition::Dutch2017))
         } else if coded.starts_with("FIDE_DUTCH_2026") || coded.starts_with("FIDE_DUTCH_2025") {
             Some(System::Dutch(Edition::Dutch2026))
+        } else if coded == "CUSTOM_DOUBLE_ROUNDROBIN" {
+            Some(System::DoubleRoundRobin)
         } else if coded.ends_with("ROUNDROBIN") {
             Some(System::RoundRobin)
         } else if coded.starts_with("CUSTOM_XIANGQI") {

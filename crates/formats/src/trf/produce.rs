@@ -78,7 +78,8 @@ fn system_line(event: &Event) -> Option<Record> {
         System::Dutch(Edition::Dutch2026) => "FIDE_DUTCH_2026",
         System::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",
         System::XiangqiSwiss => "CUSTOM_XIANGQI_SWISS",
-        System::RoundRobin | System::DoubleRoundRobin => match event.game {
+        System::DoubleRoundRobin => "CUSTOM_DOUBLE_ROUNDROBIN",
+        System::RoundRobin => match event.game {
             Game::Chess => "FIDE_ROUNDROBIN",
             Game::Xiangqi => "BERGER_ROUNDROBIN",
         },

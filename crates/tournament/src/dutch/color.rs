@@ -17,6 +17,8 @@ pub enum ColorReason {
     HigherPlayer,
     /// Nobody has a preference: odd numbers take the initial colour.
     InitialColor,
+    /// As the table of a round robin prints it.
+    Table,
 }
 
 /// The colour of the first of two players, who is the higher.

@@ -8,7 +8,7 @@ use crate::slot::Color;
 use crate::units::Points;
 
 use super::field::{ByeRight, Field, Float, Player, Stage, Strength};
-use super::rules::Procedure;
+use super::rules::{ColorBar, Procedure};
 
 /// What a candidate is judged by, most important first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -265,7 +265,7 @@ impl<'a> Layout<'a> {
         if window.single_bye == SingleBye::Yes {
             self.add(Criterion::ByeUnplayed, window.members.len() * (self.ranks.len() + 1));
         }
-        if self.field.stage == Stage::Last {
+        if self.field.stage == Stage::Last || self.field.colors == ColorBar::Wishes {
             self.add(Criterion::TopDifference, pairs);
             self.add(Criterion::TopThird, pairs);
         }

@@ -5,7 +5,7 @@ use crate::matching::{BitMatrix, Bits};
 use crate::slot::{Bye, Color, GameEntry, Outcome, Slot};
 use crate::units::{PlayerId, Points, RoundNumber};
 
-use super::rules::{ByeBar, Rules, UnplayedFloat};
+use super::rules::{ByeBar, ColorBar, Rules, UnplayedFloat};
 
 /// How much a colour is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,6 +75,7 @@ pub(crate) struct Field {
     pub(crate) legal: BitMatrix,
     pub(crate) round: RoundNumber,
     pub(crate) stage: Stage,
+    pub(crate) colors: ColorBar,
     pub(crate) initial: Color,
 }
 
@@ -132,8 +133,8 @@ impl Field {
             }
         }
         players.sort_by(|a, b| b.score.cmp(&a.score).then(a.number.cmp(&b.number)));
-        let legal = legal(tournament, &players, round);
-        Self { players, legal, round, stage, initial }
+        let legal = legal(tournament, &players, round, rules.colors);
+        Self { players, legal, round, stage, colors: rules.colors, initial }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -289,7 +290,12 @@ fn is_forfeit_win(game: &GameEntry) -> bool {
     !game.is_played() && game.outcome == Outcome::Win
 }
 
-fn legal(tournament: &Tournament, players: &[Player], round: RoundNumber) -> BitMatrix {
+fn legal(
+    tournament: &Tournament,
+    players: &[Player],
+    round: RoundNumber,
+    colors: ColorBar,
+) -> BitMatrix {
     let size = players.len();
     let mut place = vec![usize::MAX; tournament.entries().len()];
     for (position, player) in players.iter().enumerate() {
@@ -303,7 +309,9 @@ fn legal(tournament: &Tournament, players: &[Player], round: RoundNumber) -> Bit
         Some(Color::Black) | None => 1,
     };
     let bound = |player: &Player| {
-        player.strength == Strength::Absolute && player.standing == Standing::Ordinary
+        colors == ColorBar::Absolute
+            && player.strength == Strength::Absolute
+            && player.standing == Standing::Ordinary
     };
     for (position, player) in players.iter().enumerate() {
         if bound(player) {

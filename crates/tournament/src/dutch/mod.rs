@@ -19,5 +19,5 @@ mod rules;
 pub use color::ColorReason;
 pub use criteria::Criterion;
 pub use explain::{Explainer, FloatNote, PlayerNote, Preference, WhyNot};
-pub use round::{BracketTrace, NoPairing, Pair, PairedRound, PairingError, pair};
-pub use rules::{ByeBar, Procedure, Rules, UnplayedFloat};
+pub use round::{BracketTrace, NoPairing, Pair, PairedRound, PairingError, pair, pair_by};
+pub use rules::{ByeBar, ColorBar, Procedure, Rules, UnplayedFloat};

@@ -103,8 +103,8 @@ fn describe(none: &NoPairing) -> String {
 
 /// Pairs a round by the Dutch system from the history before it.
 ///
-/// Whatever the history has for that round or later is read as absence only: byes asked for in
-/// it keep their players out, games in it are ignored.
+/// Byes on record for that round keep their players out. Games in it or later are ignored, and
+/// where there are any, so is the bye the pairing gave then.
 ///
 /// # Errors
 /// If no pairing satisfies the absolute criteria, or nobody is there.
@@ -113,19 +113,30 @@ pub fn pair(
     round: RoundNumber,
     edition: Edition,
 ) -> Result<PairedRound, PairingError> {
-    let rules = Rules::of(edition);
+    pair_by(tournament, round, &Rules::of(edition))
+}
+
+/// Pairs a round by a set of choices, as [`pair`] does by those of an edition.
+///
+/// # Errors
+/// If no pairing satisfies the absolute criteria, or nobody is there.
+pub fn pair_by(
+    tournament: &Tournament,
+    round: RoundNumber,
+    rules: &Rules,
+) -> Result<PairedRound, PairingError> {
     let cut;
-    let history = if tournament.rounds_on_record() >= round {
+    let history = if tournament.last_paired_round() >= round {
         cut = tournament.cut_after(round.previous());
         &cut
     } else {
         tournament
     };
-    let field = Field::new(history, round, &rules, initial_color(tournament));
+    let field = Field::new(history, round, rules, initial_color(tournament));
     if field.len() == 0 {
         return Err(PairingError::Nobody(round));
     }
-    let mut run = Run::new(&field, edition);
+    let mut run = Run::new(&field, rules.procedure);
     match rules.procedure {
         Procedure::LookAhead => run.look_ahead()?,
         Procedure::CollapsedLastBracket => super::old::run(&mut run)?,
@@ -142,8 +153,7 @@ pub(crate) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    fn new(field: &'a Field, edition: Edition) -> Self {
-        let procedure = Rules::of(edition).procedure;
+    fn new(field: &'a Field, procedure: Procedure) -> Self {
         Self { field, procedure, pairs: Vec::new(), brackets: Vec::new() }
     }
 
@@ -170,7 +180,7 @@ impl<'a> Run<'a> {
         let field = self.field;
         let own = field.players[cut.begin].score;
         if cut.bye_score.is_some_and(|bye| bye >= own) {
-            return None;
+            return self.settle_last_at_once(cut);
         }
         let alone = cut.window(cut.end, Scope::Window);
         let layout = Layout::new(field, &alone, self.procedure);
@@ -194,6 +204,23 @@ impl<'a> Run<'a> {
         Some(self.record(&two, paired))
     }
 
+    /// The last bracket, where its last player gets the bye and the first candidate is perfect.
+    fn settle_last_at_once(&mut self, cut: &Cut<'_>) -> Option<Vec<usize>> {
+        let field = self.field;
+        let window = cut.window(cut.end, Scope::Window);
+        if cut.end < field.len() || window.bracket.is_multiple_of(2) {
+            return None;
+        }
+        let last = field.players.last()?;
+        let rivals = self.eligible(&window.members, cut.bye_score);
+        let most = rivals.iter().map(|position| field.players[*position].played).max();
+        if last.bye == ByeRight::Barred || most != Some(last.played) {
+            return None;
+        }
+        let paired = perfect(&Layout::new(field, &window, self.procedure))?;
+        Some(self.record(&window, paired))
+    }
+
     fn settle_whole(&mut self, cut: &Cut<'_>) -> Vec<usize> {
         let field = self.field;
         let mut window = cut.window(field.len(), Scope::Everybody);
@@ -212,6 +239,10 @@ impl<'a> Run<'a> {
         }
         if window.bracket == 1 {
             return false;
+        }
+        if window.members.len() == window.bracket {
+            // Nobody is below, and everybody can be paired but one.
+            return true;
         }
         let marks = best_marks(&Layout::new(self.field, window, self.procedure));
         let pairs = marks.iter().find(|(criterion, _)| *criterion == Criterion::Pairs);

@@ -30,6 +30,15 @@ pub enum Procedure {
     CollapsedLastBracket,
 }
 
+/// Whether colours can forbid a pair (C3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColorBar {
+    /// Two with the same absolute preference may not meet, topscorers of the last round apart.
+    Absolute,
+    /// Colours are wishes: equal scores come first, and then as few unmet wishes as can be.
+    Wishes,
+}
+
 /// One edition as a set of choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
@@ -39,9 +48,19 @@ pub struct Rules {
     pub unplayed: UnplayedFloat,
     /// C4 and the criteria that depend on it.
     pub procedure: Procedure,
+    /// C3.
+    pub colors: ColorBar,
 }
 
 impl Rules {
+    /// The Swiss of xiangqi events: the procedure of 2026, with equal scores before the first move.
+    pub const XIANGQI: Self = Self {
+        bye: ByeBar::ByeOrUnplayedWin,
+        unplayed: UnplayedFloat::Scoring,
+        procedure: Procedure::LookAhead,
+        colors: ColorBar::Wishes,
+    };
+
     /// The choices of an edition.
     #[must_use]
     pub const fn of(edition: Edition) -> Self {
@@ -50,11 +69,13 @@ impl Rules {
                 bye: ByeBar::ByeOrForfeitWin,
                 unplayed: UnplayedFloat::Every,
                 procedure: Procedure::CollapsedLastBracket,
+                colors: ColorBar::Absolute,
             },
             Edition::Dutch2026 => Self {
                 bye: ByeBar::ByeOrUnplayedWin,
                 unplayed: UnplayedFloat::Scoring,
                 procedure: Procedure::LookAhead,
+                colors: ColorBar::Absolute,
             },
         }
     }
