@@ -87,7 +87,11 @@ impl<'a> Explainer<'a> {
     #[must_use]
     pub fn new(tournament: &'a Tournament, paired: &'a PairedRound, edition: Edition) -> Self {
         let rules = Rules::of(edition);
-        let history = tournament.cut_after(paired.round.previous());
+        let history = if tournament.last_paired_round() >= paired.round {
+            tournament.cut_after(paired.round.previous())
+        } else {
+            tournament.clone()
+        };
         let field = Field::new(&history, paired.round, &rules, initial_color(tournament));
         Self { tournament, paired, edition, field }
     }

@@ -9,7 +9,7 @@ use tournament::{
 };
 
 /// An event of a kind that depends on the seed alone.
-pub fn event(seed: u64, most: u32) -> (Settings, Tournament) {
+pub(crate) fn event(seed: u64, most: u32) -> (Settings, Tournament) {
     let spread = |factor: u64, bound: u64| {
         PerMille(u16::try_from(seed.wrapping_mul(factor) % bound).expect("small"))
     };
@@ -31,7 +31,7 @@ pub fn event(seed: u64, most: u32) -> (Settings, Tournament) {
 }
 
 /// Checks every round of an event and gives back how many there are.
-pub fn check(settings: &Settings, event: &Tournament) -> usize {
+pub(crate) fn check(settings: &Settings, event: &Tournament) -> usize {
     let last = event.last_paired_round();
     for round in (1..=last.0).map(RoundNumber) {
         check_round(settings, event, round);

@@ -22,7 +22,7 @@ type Verdict = (Vec<i32>, (i32, Vec<i32>), Vec<i32>, [Vec<i32>; 4]);
 pub fn pair(tournament: &Tournament, round: RoundNumber) -> Round {
     let state = State::new(tournament, round);
     let everybody: Vec<usize> = (0..state.players.len()).collect();
-    let bye = if everybody.len() % 2 == 0 {
+    let bye = if everybody.len().is_multiple_of(2) {
         state.can_finish(&everybody, None).then_some(None)?
     } else {
         Some(lowest_bye(&state, &everybody)?)

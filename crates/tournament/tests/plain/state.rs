@@ -34,6 +34,19 @@ pub enum Side {
     Second,
 }
 
+/// C2: the bye itself, or a win's points without playing.
+fn bars_bye(slot: &Slot) -> bool {
+    match slot {
+        Slot::Bye(Bye::PairingAllocated | Bye::Full) => true,
+        Slot::Game(game) => game.decided == Decided::Forfeit && game.outcome == Outcome::Win,
+        Slot::Bye(Bye::Half | Bye::Zero)
+        | Slot::Blank
+        | Slot::NotEntered
+        | Slot::Withdrawn
+        | Slot::Match(_) => false,
+    }
+}
+
 impl State {
     pub fn new(tournament: &Tournament, round: RoundNumber) -> Self {
         let event = tournament.event();
@@ -88,17 +101,7 @@ impl State {
                 floats: [float(1), float(2)],
                 unplayed: i32::try_from(rounds().filter(|slot| !slot.is_played()).count())
                     .expect("few rounds"),
-                had_bye: rounds().any(|slot| match slot {
-                    Slot::Bye(Bye::PairingAllocated | Bye::Full) => true,
-                    Slot::Game(game) => {
-                        game.decided == Decided::Forfeit && game.outcome == Outcome::Win
-                    }
-                    Slot::Bye(Bye::Half | Bye::Zero)
-                    | Slot::Blank
-                    | Slot::NotEntered
-                    | Slot::Withdrawn
-                    | Slot::Match(_) => false,
-                }),
+                had_bye: rounds().any(bars_bye),
                 topscorer: last && 2 * now > win * i32::from(before),
                 met: rounds()
                     .flat_map(Slot::games)
