@@ -127,6 +127,8 @@ pub struct Attack {
     /// The line that shows it, the attacker first: for a kill the mating line, for a chase the capture and the
     /// recapture if there is one. Empty for a check.
     pub line: Vec<Move>,
+    /// The rule under which the book counts this attack, where it names one.
+    pub counts: Option<&'static Rule>,
     /// The rule under which the book does not count this attack, if there is one.
     pub excused: Option<&'static Rule>,
 }
@@ -149,8 +151,10 @@ pub enum Protection {
 pub enum Origin {
     /// The piece that moved attacks.
     Direct,
-    /// Its move lets another piece attack, or takes protection away.
+    /// Its move lets another piece attack.
     Discovered,
+    /// The attacker and the victim stood as before; the move took the victim's protection away.
+    Uprooted,
     /// Several pieces attack together.
     Joint,
 }

@@ -6,7 +6,8 @@ use xiangqi::{Color, Move, Position};
 use super::game::Walk;
 use super::ply::Ply;
 use crate::{
-    Attack, CyclePly, Decision, Fact, Ground, Label, Outcome, Side, Source, Termination, Weight,
+    Attack, CyclePly, Decision, Fact, Ground, Label, Outcome, Reading, Side, Source, Termination,
+    Weight,
 };
 
 /// A repeated position and the plies from its first occurrence that counts to its last.
@@ -68,6 +69,8 @@ pub(super) enum Settled {
     Yes,
     /// It is silent, or a fact could not be found out.
     NeedsArbiter(Vec<Decision>),
+    /// It can be read in several ways.
+    Disputed(Vec<Reading>),
 }
 
 impl Cycle {

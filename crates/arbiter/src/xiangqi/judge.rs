@@ -1,9 +1,16 @@
 //! Ruling on a whole record under one book.
 
+use std::collections::BTreeMap;
+
+use rulebook::Rule;
+use rulebook::parameters::XiangqiParameters;
+use xiangqi::{Move, Position};
+
+use super::cxa_verdict::{CXA_2020, XIANGQI_1999};
 use super::cycle::{Cycle, LabelledPly, Settled, Verdict, ply_number, proof_plies};
 use super::game::{End, EndKind, Walk};
 use super::ply::{self, Ply};
-use super::{Book, GameSoFar, book1959};
+use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
 use crate::{
     Attack, Fact, Finding, Ground, Judgement, Mode, Outcome, Proof, Repetition, Ruling, Side,
     Status, Termination, Warning,
@@ -18,7 +25,7 @@ use crate::{
 #[must_use]
 pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     let walk = Walk::of(game);
-    let mut bench = Bench { book, plies: vec![None; walk.moves.len() + 1] };
+    let mut bench = Bench { book, plies: BTreeMap::new() };
     let mut judgement = Judgement {
         document: book.document(),
         ruling: None,
@@ -54,29 +61,33 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     judgement
 }
 
-/// A book with what was found out so far, one entry a ply of the record and one for a ply added to it.
+/// A book with what was found out so far, one entry a position, move and position before the opponent's last move.
 struct Bench {
     book: Book,
-    plies: Vec<Option<(Ply, LabelledPly)>>,
+    plies: BTreeMap<(u64, Move, u64), (Ply, LabelledPly)>,
 }
 
 impl Bench {
     /// The ruling on a cycle.
     fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
-        let (plies, labelled): (Vec<Ply>, Vec<LabelledPly>) = cycle
+        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = cycle
             .plies
             .iter()
-            .map(|played| {
-                self.plies[played.ply - 1]
-                    .get_or_insert_with(|| {
+            .enumerate()
+            .map(|(index, played)| {
+                let earlier =
+                    cycle.plies[(index + cycle.plies.len() - 1) % cycle.plies.len()].before.clone();
+                self.plies
+                    .entry((played.before.key(), played.m, earlier.key()))
+                    .or_insert_with(|| {
                         let ply = Ply::of(&played.before, played.m);
-                        let labelled = self.book.label(&ply);
+                        let labelled = self.book.label(&ply, &earlier);
                         (ply, labelled)
                     })
                     .clone()
             })
             .unzip();
-        let verdict = self.book.verdict(&plies, &labelled);
+        let verdict = self.book.verdict(&plies, &mut labelled);
         let parries: Vec<bool> = (0..plies.len())
             .map(|index| {
                 let before = &labelled[(index + plies.len() - 1) % plies.len()];
@@ -102,7 +113,9 @@ impl Bench {
             stated.push(Fact::CycleCompleted { moves: cycle.completed.clone() });
         }
         let mut grounds = verdict.grounds.into_iter();
-        let mut ground = grounds.next().unwrap_or_else(|| self.book.silence());
+        let mut ground = grounds
+            .next()
+            .unwrap_or_else(|| Ground { rule: self.book.silence(), facts: Vec::new() });
         ground.facts.splice(0..0, stated);
         Ruling {
             document: self.book.document(),
@@ -115,6 +128,7 @@ impl Bench {
                 Settled::Yes if ground.rule.mode == Mode::OnClaim => Status::Claimable,
                 Settled::Yes => Status::Final,
                 Settled::NeedsArbiter(decisions) => Status::NeedsArbiter(decisions),
+                Settled::Disputed(readings) => Status::Disputed(readings),
             },
             ply: repetition.occurrences.last().copied(),
             ground,
@@ -136,47 +150,83 @@ impl Bench {
 }
 
 impl Book {
-    /// How often a position has to stand for its cycle to be ruled on.
-    const fn occurrences(self) -> usize {
+    /// The numbers of its document.
+    const fn numbers(self) -> &'static XiangqiParameters {
         match self {
-            Self::Xiangqi1959 => 4,
+            Self::Xiangqi1959 => &rulebook::xiangqi_1959::NUMBERS,
+            Self::Xiangqi1999 => &rulebook::xiangqi_1999::NUMBERS,
+            Self::Cxa2020 => &rulebook::cxa_2020::NUMBERS,
+            Self::Axf => &rulebook::axf::NUMBERS,
         }
     }
 
-    fn label(self, ply: &Ply) -> LabelledPly {
+    /// How often a position has to stand for its cycle to be ruled on.
+    fn occurrences(self) -> usize {
+        self.numbers().repetition_occurrences.map_or(usize::MAX, |cited| cited.value.0 as usize)
+    }
+
+    fn label(self, ply: &Ply, earlier: &Position) -> LabelledPly {
         match self {
             Self::Xiangqi1959 => book1959::label(ply),
+            Self::Axf => axf::label(ply),
+            Self::Xiangqi1999 => cxa::label(ply, earlier, &XIANGQI_1999),
+            Self::Cxa2020 => cxa::label(ply, earlier, &CXA_2020),
         }
     }
 
-    fn verdict(self, plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+    fn verdict(self, plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
         match self {
             Self::Xiangqi1959 => book1959::verdict(plies, labelled),
+            Self::Axf => axf_verdict::verdict(plies, labelled),
+            Self::Xiangqi1999 => cxa_verdict::verdict(plies, labelled, &XIANGQI_1999),
+            Self::Cxa2020 => cxa_verdict::verdict(plies, labelled, &CXA_2020),
         }
     }
 
     fn parries(self, made: &[Attack], answer: &Ply) -> bool {
         match self {
             Self::Xiangqi1959 => ply::parries(made, answer, book1959::value, book1959::BOUND),
+            Self::Xiangqi1999 | Self::Cxa2020 => cxa::parries(made, answer),
+            Self::Axf => axf::parries(made, answer),
         }
     }
 
-    fn silence(self) -> Ground {
-        Ground { rule: &rulebook::xiangqi_1959::UNDECIDED_POSITIONS, facts: Vec::new() }
+    /// The rule that gives the answer where a cycle has none of its own.
+    const fn silence(self) -> &'static Rule {
+        match self {
+            Self::Xiangqi1959 => &rulebook::xiangqi_1959::UNDECIDED_POSITIONS,
+            Self::Xiangqi1999 => &rulebook::xiangqi_1999::BOTH_ALLOWED,
+            Self::Cxa2020 => &rulebook::cxa_2020::BOTH_ALLOWED,
+            Self::Axf => &rulebook::axf::REPETITION_DRAW,
+        }
+    }
+
+    const fn checkmate(self) -> &'static Rule {
+        match self {
+            Self::Xiangqi1959 => &rulebook::xiangqi_1959::CHECKMATE,
+            Self::Xiangqi1999 => &rulebook::xiangqi_1999::CHECKMATE,
+            Self::Cxa2020 => &rulebook::cxa_2020::CHECKMATE,
+            Self::Axf => &rulebook::axf::CHECKMATE,
+        }
+    }
+
+    const fn no_legal_move(self) -> &'static Rule {
+        match self {
+            Self::Xiangqi1959 => &rulebook::xiangqi_1959::NO_LEGAL_MOVE,
+            Self::Xiangqi1999 => &rulebook::xiangqi_1999::NO_LEGAL_MOVE,
+            Self::Cxa2020 => &rulebook::cxa_2020::NO_LEGAL_MOVE,
+            Self::Axf => &rulebook::axf::NO_LEGAL_MOVE,
+        }
     }
 
     /// The ruling on a side without a legal move.
     fn on_end(self, end: End) -> Ruling {
         let side = Side::from(end.side);
         let (rule, fact, termination) = match end.kind {
-            EndKind::Mate => {
-                (&rulebook::xiangqi_1959::CHECKMATE, Fact::Mated { side }, Termination::Checkmate)
+            EndKind::Mate => (self.checkmate(), Fact::Mated { side }, Termination::Checkmate),
+            EndKind::NoMove => {
+                (self.no_legal_move(), Fact::NoLegalMove { side }, Termination::Stalemate)
             }
-            EndKind::NoMove => (
-                &rulebook::xiangqi_1959::NO_LEGAL_MOVE,
-                Fact::NoLegalMove { side },
-                Termination::Stalemate,
-            ),
         };
         Ruling {
             document: self.document(),

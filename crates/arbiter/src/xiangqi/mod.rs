@@ -1,10 +1,17 @@
 //! The law of xiangqi: endings of the game and repetition, one book at a time.
 
+mod axf;
+mod axf_cite;
+mod axf_verdict;
 mod book1959;
+mod chase;
+mod cxa;
+mod cxa_verdict;
 mod cycle;
 mod game;
 mod judge;
 mod ply;
+mod track;
 
 use rulebook::Document;
 use xiangqi::{Move, Position};
@@ -29,17 +36,26 @@ pub struct GameSoFar {
 pub enum Book {
     /// `xiangqi-1959`: the Chinese rules of 1959.
     Xiangqi1959,
+    /// `xiangqi-1999`: the Chinese rules of 1999.
+    Xiangqi1999,
+    /// `cxa-2020`: the rules of the Chinese Xiangqi Association of 2020.
+    Cxa2020,
+    /// `axf`: the Asian rules, as the World federation publishes them.
+    Axf,
 }
 
 impl Book {
     /// Every book, oldest first.
-    pub const ALL: [Self; 1] = [Self::Xiangqi1959];
+    pub const ALL: [Self; 4] = [Self::Xiangqi1959, Self::Xiangqi1999, Self::Cxa2020, Self::Axf];
 
     /// Its document.
     #[must_use]
     pub const fn document(self) -> &'static Document {
         match self {
             Self::Xiangqi1959 => &rulebook::xiangqi_1959::DOCUMENT,
+            Self::Xiangqi1999 => &rulebook::xiangqi_1999::DOCUMENT,
+            Self::Cxa2020 => &rulebook::cxa_2020::DOCUMENT,
+            Self::Axf => &rulebook::axf::DOCUMENT,
         }
     }
 

@@ -130,6 +130,7 @@ impl Ply {
                 origin: self.origin(man.square),
                 means: Means::Capture,
                 line: Vec::new(),
+                counts: None,
                 excused: None,
             })
             .collect()
@@ -150,6 +151,7 @@ impl Ply {
             origin: first.map_or(Origin::Discovered, |square| self.origin(square)),
             means: Means::Checks,
             line: line.to_vec(),
+            counts: None,
             excused: None,
         }
     }
@@ -172,6 +174,7 @@ impl Threat {
             origin: self.origin,
             means: if self.exchange.line.len() > 2 { Means::Exchange } else { Means::Capture },
             line: self.exchange.line.clone(),
+            counts: None,
             excused: None,
         }
     }

@@ -118,6 +118,7 @@ pub(super) const fn origin(origin: Origin) -> &'static str {
     match origin {
         Origin::Direct => "direct",
         Origin::Discovered => "discovered",
+        Origin::Uprooted => "uprooted",
         Origin::Joint => "joint",
     }
 }

@@ -278,6 +278,7 @@ fn attack(attack: &Attack) -> Value {
         "origin": code::origin(attack.origin),
         "means": code::means(attack.means),
         "line": ucci(&attack.line),
+        "counts": attack.counts.map_or(Value::Null, |rule| Value::Object(cited(rule))),
         "excused": attack.excused.map_or(Value::Null, |rule| Value::Object(cited(rule))),
     })
 }

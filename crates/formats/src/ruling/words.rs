@@ -133,6 +133,7 @@ pub const fn origin(origin: Origin) -> Text {
     match origin {
         Origin::Direct => text("直接", "directly"),
         Origin::Discovered => text("闪击", "by discovery"),
+        Origin::Uprooted => text("去根", "by cutting off the protection"),
         Origin::Joint => text("联合", "jointly"),
     }
 }

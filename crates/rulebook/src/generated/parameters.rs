@@ -125,6 +125,8 @@ pub struct XiangqiParameters {
     pub chase_against_forced_kill_verdict: Option<Cited<ChaseAgainstForcedKillVerdict>>,
     /// check and mate threat in turn against idle moves · 一将一杀对闲着
     pub check_and_kill_verdict: Option<Cited<CheckAndKillVerdict>>,
+    /// checks of each side counted towards the limit · 限着内每方计入的将军着数
+    pub checks_counted: Option<Cited<Count>>,
     /// number of play-off games · 加赛局数
     pub games_in_play_off: Option<Cited<GamesInPlayOff>>,
     /// share of his games a withdrawing player must have played for them to stand · 退出者已下各局得以保留的最低比例
@@ -137,6 +139,8 @@ pub struct XiangqiParameters {
     pub match_points_for_win: Option<Cited<Tenths>>,
     /// mutual chase · 解捉还捉
     pub mutual_chase_verdict: Option<Cited<MutualChaseVerdict>>,
+    /// moves by each side without a capture · 无吃子的回合限度
+    pub no_capture_limit: Option<Cited<MovesEach>>,
     /// perpetual chase against idle moves · 长捉对不捉
     pub perpetual_chase_verdict: Option<Cited<PerpetualChaseVerdict>>,
     /// points for a draw · 和一局
@@ -145,6 +149,8 @@ pub struct XiangqiParameters {
     pub points_for_loss: Option<Cited<Tenths>>,
     /// points for a win · 胜一局
     pub points_for_win: Option<Cited<Tenths>>,
+    /// occurrences of the position a cycle starts from at which it is ruled on (three rounds) · 循环起始局面出现第几次时裁决（循环三次）
+    pub repetition_occurrences: Option<Cited<Occurrences>>,
     /// two chases against one counter-attack · 二捉一还打
     pub two_attacks_one_counterattack_verdict: Option<Cited<TwoAttacksOneCounterattackVerdict>>,
     /// two attacks against one counter-chase · 二打一还捉

@@ -684,6 +684,7 @@ pub static DOCUMENT: Document = Document {
         Parameter { name: "chase-against-forced-kill-verdict", title: Text { zh: "长捉对被迫长杀", en: "a perpetual chase against mate threats that are forced" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &CHASE_AGAINST_FORCED_KILL },
         Parameter { name: "two-attacks-one-counterattack-verdict", title: Text { zh: "二捉一还打", en: "two chases against one counter-attack" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &TWO_ATTACKS_ONE_COUNTERATTACK },
         Parameter { name: "two-attacks-one-counterchase-verdict", title: Text { zh: "二打一还捉", en: "two attacks against one counter-chase" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &TWO_ATTACKS_ONE_COUNTERCHASE },
+        Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &UNDECIDED_POSITIONS },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[
@@ -702,16 +703,19 @@ pub static DOCUMENT: Document = Document {
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
     chase_against_forced_kill_verdict: Some(Cited { value: parameters::ChaseAgainstForcedKillVerdict::Draw, rule: &CHASE_AGAINST_FORCED_KILL }),
     check_and_kill_verdict: Some(Cited { value: parameters::CheckAndKillVerdict::AttackerVaries, rule: &CHECK_AND_KILL }),
+    checks_counted: None,
     games_in_play_off: Some(Cited { value: parameters::GamesInPlayOff::SetByCommittee, rule: &PLAY_OFF }),
     games_kept_on_withdrawal: Some(Cited { value: Share { numerator: 1, denominator: 2 }, rule: &WITHDRAWAL_DURING_EVENT }),
     match_points_for_draw: Some(Cited { value: Tenths(5), rule: &RANKING_MINI_MATCHES }),
     match_points_for_loss: Some(Cited { value: Tenths(0), rule: &RANKING_MINI_MATCHES }),
     match_points_for_win: Some(Cited { value: Tenths(10), rule: &RANKING_MINI_MATCHES }),
     mutual_chase_verdict: Some(Cited { value: parameters::MutualChaseVerdict::Draw, rule: &MUTUAL_CHASE }),
+    no_capture_limit: None,
     perpetual_chase_verdict: Some(Cited { value: parameters::PerpetualChaseVerdict::ChaserVaries, rule: &PERPETUAL_CHASE }),
     points_for_draw: Some(Cited { value: Tenths(10), rule: &GAME_POINTS }),
     points_for_loss: Some(Cited { value: Tenths(0), rule: &GAME_POINTS }),
     points_for_win: Some(Cited { value: Tenths(20), rule: &GAME_POINTS }),
+    repetition_occurrences: Some(Cited { value: Occurrences(4), rule: &UNDECIDED_POSITIONS }),
     two_attacks_one_counterattack_verdict: Some(Cited { value: parameters::TwoAttacksOneCounterattackVerdict::Draw, rule: &TWO_ATTACKS_ONE_COUNTERATTACK }),
     two_attacks_one_counterchase_verdict: Some(Cited { value: parameters::TwoAttacksOneCounterchaseVerdict::Draw, rule: &TWO_ATTACKS_ONE_COUNTERCHASE }),
 };

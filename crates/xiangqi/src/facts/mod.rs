@@ -4,7 +4,11 @@
 //! they are on the board. Searches are bounded; where the bound is reached the answer says so instead of guessing.
 
 mod capture;
+mod gain;
 mod mate;
+mod winning;
 
 pub use capture::{Capture, Exchange, captures, exchange_after, price_elsewhere, recaptures};
+pub use gain::{Aim, Answer, Question, Tally, Worth, forced};
 pub use mate::{Bound, MateSearch, mate_by_checks};
+pub use winning::{Winning, Winnings, can_force, winnings};

@@ -1,0 +1,144 @@
+//! Repetition under the Asian rules, as the World federation publishes them: what each move does.
+//!
+//! Only perpetual check and perpetual chase are forbidden; a mate threat is no attack here. A move chases a piece when the
+//! piece can be taken on the next move, could not be taken so before, and is not really protected (rules 15 to 37). What
+//! is threatened but not counted is kept with the rule that excuses it.
+
+use rulebook::{Rule, axf as book};
+use xiangqi::facts::{self, Bound, Capture};
+use xiangqi::{Move, Piece, Position, Role, Square};
+
+use super::cycle::LabelledPly;
+use super::ply::{Kill, Ply};
+use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
+
+/// Threats of mate are only named, they decide nothing: a short look is enough.
+const BOUND: Bound = Bound { moves: 3, nodes: 5_000 };
+
+/// A capture that is threatened, and the rule that counts or excuses it.
+#[derive(Debug, Clone, Copy)]
+struct Threat {
+    capture: Capture,
+    recapture: Option<Move>,
+    protection: Protection,
+    counts: Result<&'static Rule, &'static Rule>,
+}
+
+/// What the rules call the move, and why.
+pub(super) fn label(ply: &Ply) -> LabelledPly {
+    let mut attacks = ply.check_attacks();
+    if attacks.is_empty() {
+        let earlier = threats(&ply.before);
+        let now = threats(&ply.again());
+        attacks.extend(now.iter().filter_map(|threat| attack(ply, threat, &earlier)));
+        if let Kill::Proven(line) = ply.kill(BOUND) {
+            let mut kill = ply.kill_attack(&line);
+            kill.excused = Some(&book::PERPETUAL_KILL);
+            attacks.push(kill);
+        }
+    }
+    let label = attacks
+        .iter()
+        .filter(|attack| attack.excused.is_none() || attack.kind == Label::Kill)
+        .map(|attack| attack.kind)
+        .max_by_key(|kind| (*kind != Label::Kill, *kind == Label::Check))
+        .unwrap_or(Label::Idle);
+    let weight = match label {
+        Label::Check | Label::Chase => Weight::Heavy,
+        Label::Kill
+        | Label::Offer
+        | Label::Block
+        | Label::Exchange
+        | Label::Follow
+        | Label::Idle => Weight::None,
+    };
+    LabelledPly { label, weight, attacks, rules: Vec::new(), open: None }
+}
+
+/// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+    let now = threats(&answer.after);
+    made.iter()
+        .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
+        .filter_map(|attack| attack.line.first())
+        .all(|m| !now.iter().any(|threat| threat.capture.m == *m && threat.counts.is_ok()))
+}
+
+/// The captures open to the side to move.
+fn threats(position: &Position) -> Vec<Threat> {
+    facts::captures(position).into_iter().map(|capture| threat(position, capture)).collect()
+}
+
+fn is_uncrossed(piece: Piece, square: Square) -> bool {
+    piece.role == Role::Soldier && square.is_home_of(piece.color)
+}
+
+fn threat(position: &Position, capture: Capture) -> Threat {
+    let Capture { m, attacker, victim } = capture;
+    let taken = position.after(m);
+    let recapture = taken.legal_captures_of(m.to).first().copied();
+    let protection = match recapture {
+        Some(_) => Protection::Real,
+        None if !taken.attackers(m.to, taken.turn()).is_empty() => Protection::False,
+        None => Protection::None,
+    };
+    let counts = match (attacker.role, victim.role) {
+        _ if is_uncrossed(victim, m.to) => Err(&book::CANNON_MOUNT),
+        (Role::General, _) => Err(&book::GENERAL_MAY_CHASE),
+        (Role::Soldier, _) => Err(&book::SOLDIER_MAY_CHASE),
+        (a, b) if a == b && can_take_back(position, m) => Err(&book::SAME_KIND),
+        (Role::Cannon, Role::Chariot) => Ok(&book::CANNON_CHASES_CHARIOT),
+        (Role::Horse, Role::Chariot) => Ok(&book::HORSE_CHASES_CHARIOT),
+        (Role::Advisor | Role::Elephant, Role::Chariot | Role::Horse | Role::Cannon)
+            if recapture.is_some() =>
+        {
+            Ok(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
+        }
+        (Role::Chariot, Role::Cannon) if recapture.is_some() => {
+            Err(&book::CHARIOT_CHASES_PROTECTED_CANNON)
+        }
+        _ if recapture.is_some() => Err(&book::CHASE_OF_PROTECTED),
+        (a, b) if a == b => Ok(&book::SAME_KIND),
+        (Role::Chariot, _) => Ok(&book::CHARIOT_CHASES_UNPROTECTED),
+        _ => Ok(&book::CHASE_OF_ONE_PIECE),
+    };
+    Threat { capture, recapture, protection, counts }
+}
+
+/// Whether the victim could itself take the attacker where it stands: then both offer an exchange (rule 24).
+fn can_take_back(position: &Position, m: Move) -> bool {
+    position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))
+}
+
+/// The attack a threat amounts to after `ply`, given what was threatened before it. A threat that was there before is no
+/// new attack; if it counted then, it is one that nobody answered.
+fn attack(ply: &Ply, threat: &Threat, earlier: &[Threat]) -> Option<Attack> {
+    let Capture { m, attacker, victim } = threat.capture;
+    let same =
+        |old: &&Threat| old.capture.m.to == m.to && old.capture.m.from == ply.earlier(m.from);
+    let before = earlier.iter().find(same);
+    let counted_before = earlier.iter().any(|old| old.capture.m.to == m.to && old.counts.is_ok());
+    let excused = match threat.counts {
+        Ok(_) if counted_before => Some(&book::IGNORED_ATTACK),
+        Ok(_) => None,
+        Err(_) if before.is_some() => return None,
+        Err(rule) => Some(rule),
+    };
+    let origin = match before {
+        Some(_) if m.from != ply.m.to && excused.is_none() => Origin::Uprooted,
+        Some(_) | None => ply.origin(m.from),
+    };
+    let mut line = vec![m];
+    line.extend(threat.recapture);
+    Some(Attack {
+        kind: Label::Chase,
+        attackers: vec![Man { piece: attacker, square: m.from }],
+        victim: Some(Man { piece: victim, square: m.to }),
+        protection: threat.protection,
+        origin,
+        means: Means::Capture,
+        line,
+        counts: threat.counts.ok(),
+        excused,
+    })
+}

@@ -1,0 +1,394 @@
+//! What a move threatens to win, and whether the move brought the threat about: the facts behind a chase under the Chinese
+//! rules of 1999 and 2020. The notes of the book `cxa-2020` say how each [`Reason`] follows from articles and figures.
+
+use xiangqi::facts::{
+    self, Aim, Bound, MateSearch, Question, Tally, Winning, can_force, captures, recaptures,
+};
+use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
+
+use super::ply::Ply;
+use crate::Weight;
+
+/// How far gains are looked for.
+pub(super) const QUESTION: Question = Question {
+    worth,
+    aim: Aim::Gain,
+    immune: None,
+    strict: None,
+    checks: 4,
+    counter_checks: 4,
+    nodes: 60_000,
+};
+
+/// How far a mate that forbids a capture is looked for.
+const MATE: Bound = Bound { moves: 12, nodes: 100_000 };
+
+/// Less than a chariot, more than any other piece.
+const BELOW_CHARIOT: i32 = 7;
+
+/// A chariot is worth two horses or cannons, one of these two advisors or elephants. A soldier that has crossed the river
+/// is counted apart; generals and other soldiers are worth nothing.
+pub(super) const fn worth(piece: Piece, square: Square) -> Tally {
+    let pieces = match piece.role {
+        Role::General | Role::Soldier => 0,
+        Role::Chariot => 8,
+        Role::Horse | Role::Cannon => 4,
+        Role::Advisor | Role::Elephant => 2,
+    };
+    let crossed = matches!(piece.role, Role::Soldier) && !square.is_home_of(piece.color);
+    Tally { pieces, soldiers: if crossed { 1 } else { 0 } }
+}
+
+/// A gain that stands open after a move.
+#[derive(Debug, Clone)]
+pub(super) struct Chase {
+    /// How the mover wins if the opponent passes.
+    pub(super) winning: Winning,
+    /// What the move has to do with it.
+    pub(super) reason: Reason,
+    /// How heavy it is if it counts.
+    pub(super) weight: Weight,
+    /// Whether the piece can be retaken when it is taken.
+    pub(super) rooted: bool,
+    /// The same gain stood open before the move but for the piece that has moved, which could be taken.
+    pub(super) kept_up: bool,
+}
+
+/// What a move has to do with a gain that stands open after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Reason {
+    /// The piece that moved takes.
+    Direct,
+    /// The piece that moved is one of several that win together.
+    Joint,
+    /// The move lets another piece take.
+    Opened,
+    /// The move takes a protector away, or the recapture that would follow.
+    RootCut,
+    /// The piece that moved stood under attack, or had to be protected; now another piece is free to take.
+    Freed,
+    /// Taking would have been answered by mate, and no longer is.
+    MateLifted,
+    /// The same piece could already be won by the same piece, with the same result.
+    Unchanged,
+    /// Pieces of one kind face each other: an offer to exchange.
+    Exchange,
+    /// The opponent's own last move left the piece to be taken.
+    OpponentsDoing,
+    /// A protected piece that was already under attack; the move adds no attacker.
+    NoAttackerAdded,
+    /// The move only parries something else.
+    ParriedElsewhere,
+    /// An advisor or elephant attacked while a drawn set-up is held.
+    DrawnSetup,
+}
+
+impl Reason {
+    /// Whether the move chases for this reason.
+    pub(super) const fn counts(self) -> bool {
+        match self {
+            Self::Direct
+            | Self::Joint
+            | Self::Opened
+            | Self::RootCut
+            | Self::Freed
+            | Self::MateLifted => true,
+            Self::Unchanged
+            | Self::Exchange
+            | Self::OpponentsDoing
+            | Self::NoAttackerAdded
+            | Self::ParriedElsewhere
+            | Self::DrawnSetup => false,
+        }
+    }
+}
+
+/// All gains that stand open after a move.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Chases {
+    /// The gains.
+    pub(super) found: Vec<Chase>,
+    /// A newly offered exchange.
+    pub(super) exchange: bool,
+}
+
+/// The gains that stand open after `ply`; `earlier` is the position before the opponent's last move.
+pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
+    let again = ply.again();
+    let contacts = contacts(&ply.after, &again);
+    let now = facts::winnings(&again, QUESTION);
+    let exchange = contacts.iter().any(|contact| is_new(ply, contact));
+    if now.found.is_empty() {
+        return Chases { found: Vec::new(), exchange };
+    }
+    let base = without(&ply.before, ply.before.checkers());
+    let strict = Question { strict: Some(ply.m.from), ..QUESTION };
+    let old = facts::winnings(&base, strict).found;
+    let scene = Scene { ply, earlier, again, base, strict, old, now: now.found, contacts };
+    let found: Vec<Chase> = scene.now.iter().map(|winning| scene.chase(winning)).collect();
+    let exchange = exchange || found.iter().any(|chase| chase.reason == Reason::Exchange);
+    Chases { found, exchange }
+}
+
+/// Two pieces of one kind that can take each other; the mover's own one would be retaken.
+struct Contact {
+    own: Square,
+    enemy: Square,
+}
+
+/// A move with the positions around it.
+struct Scene<'a> {
+    ply: &'a Ply,
+    /// The position before the opponent's last move.
+    earlier: &'a Position,
+    /// After the move, as if the mover could move again.
+    again: Position,
+    /// Before the move, checking pieces lifted.
+    base: Position,
+    /// How gains before the move are weighed: losing the piece about to move counts in full.
+    strict: Question,
+    /// What could be won before the move.
+    old: Vec<Winning>,
+    /// What can be won after it.
+    now: Vec<Winning>,
+    contacts: Vec<Contact>,
+}
+
+impl Scene<'_> {
+    fn chase(&self, winning: &Winning) -> Chase {
+        let reason = match self.reason(winning) {
+            reason if reason.counts() && self.holds_drawn_setup(winning) => Reason::DrawnSetup,
+            reason => reason,
+        };
+        let capture = winning.capture();
+        let taken = winning.before_capture(&self.again).after(capture);
+        let rooted = !recaptures(&taken, capture.to).is_empty();
+        let weight = if reason == Reason::Joint || rooted && !winning.takes_chariot(&self.again) {
+            Weight::Light
+        } else {
+            Weight::Heavy
+        };
+        let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
+        let kept_up = reason == Reason::Joint && can_force(&self.base, winning.first(), immune);
+        Chase { winning: winning.clone(), reason, weight, rooted, kept_up }
+    }
+
+    fn reason(&self, winning: &Winning) -> Reason {
+        let moved = self.ply.m.to;
+        if self.existed(winning) {
+            Reason::Unchanged
+        } else if self.is_exchange(winning) || self.rests_on_exchange(winning) {
+            Reason::Exchange
+        } else if winning.taker == moved {
+            Reason::Direct
+        } else if winning.first().from == moved || self.takes_part(winning) {
+            Reason::Joint
+        } else {
+            self.reason_without_part(winning)
+        }
+    }
+
+    /// What the move has to do with a gain in which the moved piece takes no part.
+    fn reason_without_part(&self, winning: &Winning) -> Reason {
+        let (first, from) = (winning.first(), self.ply.m.from);
+        let on = |immune| Question { immune: Some(immune), ..self.strict };
+        let checks = |position: &Position| position.after(first).is_check();
+        if !self.base.is_legal(first) || checks(&self.base) != checks(&self.again) {
+            Reason::Opened
+        } else if can_force(&self.base, first, on(winning.capture().to)) {
+            Reason::RootCut
+        } else if can_force(&self.base, first, on(from)) {
+            if self.is_opponents_doing(winning) {
+                Reason::OpponentsDoing
+            } else if recaptures(&self.again.after(first), first.to).is_empty() {
+                Reason::Freed
+            } else {
+                Reason::NoAttackerAdded
+            }
+        } else if is_mate(&self.base.after(first)) && !self.general_leaves_mate() {
+            Reason::MateLifted
+        } else {
+            Reason::ParriedElsewhere
+        }
+    }
+
+    /// Whether the same piece could be won by the same piece before the move, and as much as now.
+    fn existed(&self, winning: &Winning) -> bool {
+        let pair = (self.ply.earlier(winning.taker), winning.victim);
+        let mut same = self.old.iter().filter(|old| old.takes.contains(&pair)).peekable();
+        if same.peek().is_none() {
+            return false;
+        }
+        !winning.wins_more_than(BELOW_CHARIOT, &self.again, QUESTION)
+            || same.any(|old| old.wins_more_than(BELOW_CHARIOT, &self.base, self.strict))
+    }
+
+    /// Whether the victim faces a piece of its own kind which takes it, or without which it could not be won while that
+    /// piece's own capture wins too.
+    fn is_exchange(&self, winning: &Winning) -> bool {
+        let own: SquareSet = self
+            .contacts
+            .iter()
+            .filter(|contact| contact.enemy == winning.victim)
+            .map(|contact| contact.own)
+            .collect();
+        if own.contains(winning.taker) && winning.is_direct() {
+            return true;
+        }
+        let by_own = |other: &Winning| {
+            other.is_direct() && other.victim == winning.victim && own.contains(other.taker)
+        };
+        self.now.iter().any(by_own)
+            && !can_force(&without(&self.again, own), winning.first(), QUESTION)
+    }
+
+    /// Whether a gain elsewhere comes about only because pieces of one kind face each other, or is no news once those are
+    /// lifted.
+    fn rests_on_exchange(&self, winning: &Winning) -> bool {
+        let facing: SquareSet =
+            self.contacts.iter().flat_map(|contact| [contact.own, contact.enemy]).collect();
+        let first = winning.first();
+        if facing.is_empty()
+            || facing.contains(first.from)
+            || self.contacts.iter().any(|contact| contact.enemy == winning.victim)
+        {
+            return false;
+        }
+        let moved = self.ply.m.to;
+        !can_force(&without(&self.again, facing), first, QUESTION)
+            || winning.taker != moved
+                && first.from != moved
+                && !facing.contains(moved)
+                && can_force(&without(&self.base, facing), first, self.strict)
+    }
+
+    /// Whether the piece that moved, without taking anything itself, is needed to win: it gives a check on the way, takes
+    /// part in the exchange on the point, hinders a protector, or guards the mount against the victim.
+    fn takes_part(&self, winning: &Winning) -> bool {
+        let (moved, us) = (self.ply.m.to, self.again.turn());
+        let on_the_way = |m: &Move| m.from == moved;
+        if winning.line.iter().take(winning.gain).step_by(2).any(on_the_way) {
+            return true;
+        }
+        let lifted = |position: &Position| without(position, moved.into());
+        if !winning.is_direct() {
+            return !can_force(&lifted(&self.again), winning.first(), QUESTION);
+        }
+        let m = winning.capture();
+        let mount = mount(&self.again, m);
+        if mount.is_some_and(|mount| {
+            self.ply.after.is_legal(Move::new(m.to, mount))
+                && self.again.attackers(mount, us).contains(moved)
+        }) {
+            return true;
+        }
+        let taken = self.again.after(m);
+        !taken.attackers(m.to, us.other()).is_empty()
+            && (mount == Some(moved)
+                || taken.attackers(m.to, us).contains(moved)
+                || recaptures(&lifted(&taken), m.to).len() > recaptures(&taken, m.to).len())
+    }
+
+    /// Whether the opponent's last move is what left the victim, which stood there before, to be taken.
+    fn is_opponents_doing(&self, winning: &Winning) -> bool {
+        let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
+        let square = winning.capture().to;
+        self.earlier.board().piece_at(square) == self.again.board().piece_at(square)
+            && !can_force(&self.earlier.with_turn(self.again.turn()), winning.first(), immune)
+    }
+
+    /// Whether the move is one of the general, out of a threatened mate.
+    fn general_leaves_mate(&self) -> bool {
+        self.ply.man(self.ply.m.to).is_some_and(|man| man.piece.role == Role::General)
+            && is_mate(&self.base.with_turn(self.ply.after.turn()))
+    }
+
+    /// Whether the mover has a single attacking piece left against an enemy that has some, and wins an advisor or elephant.
+    fn holds_drawn_setup(&self, winning: &Winning) -> bool {
+        let us = self.again.turn();
+        matches!(winning.taken.role, Role::Advisor | Role::Elephant)
+            && attacking_pieces(&self.again, us) == 1
+            && attacking_pieces(&self.again, us.other()) >= 1
+    }
+}
+
+fn attacking_pieces(position: &Position, color: xiangqi::Color) -> usize {
+    let attacks = |&(square, piece): &(Square, Piece)| {
+        piece.color == color
+            && match piece.role {
+                Role::Chariot | Role::Horse | Role::Cannon => true,
+                Role::Soldier => !square.is_home_of(color),
+                Role::General | Role::Advisor | Role::Elephant => false,
+            }
+    };
+    position.board().pieces().filter(attacks).count()
+}
+
+fn is_mate(position: &Position) -> bool {
+    matches!(facts::mate_by_checks(position, MATE), MateSearch::Proven(_))
+}
+
+fn without(position: &Position, squares: SquareSet) -> Position {
+    if squares.is_empty() {
+        return position.clone();
+    }
+    let mut setup = position.setup().clone();
+    for square in squares {
+        setup.board.put(square, None);
+    }
+    Position::from_record(setup)
+}
+
+/// The piece over which a cannon takes.
+fn mount(position: &Position, m: Move) -> Option<Square> {
+    let taker = position.board().piece_at(m.from)?;
+    let between = |&square: &Square| is_between(m, square);
+    (taker.role == Role::Cannon)
+        .then(|| position.board().occupied().into_iter().find(between))
+        .flatten()
+}
+
+/// Whether `square` lies on the straight line of `m`, between its ends.
+pub(super) fn is_between(m: Move, square: Square) -> bool {
+    let inside = |from: u8, to: u8, at: u8| from.min(to) < at && at < from.max(to);
+    (m.from.file() == m.to.file()
+        && square.file() == m.from.file()
+        && inside(m.from.rank(), m.to.rank(), square.rank()))
+        || (m.from.rank() == m.to.rank()
+            && square.rank() == m.from.rank()
+            && inside(m.from.file(), m.to.file(), square.file()))
+}
+
+/// The pieces that face one of their own kind: either could take the other, the mover's own one would be retaken. Cannons
+/// face each other only if the enemy's one is protected as well.
+fn contacts(after: &Position, again: &Position) -> Vec<Contact> {
+    captures(again)
+        .into_iter()
+        .filter(|capture| kind(capture.attacker.role) == kind(capture.victim.role))
+        .filter(|capture| kind(capture.attacker.role).is_some())
+        .filter(|capture| {
+            let back = Move::new(capture.m.to, capture.m.from);
+            after.is_legal(back) && !recaptures(&after.after(back), back.to).is_empty()
+        })
+        .filter(|capture| {
+            (capture.attacker.role, capture.victim.role) != (Role::Cannon, Role::Cannon)
+                || !recaptures(&again.after(capture.m), capture.m.to).is_empty()
+        })
+        .map(|capture| Contact { own: capture.m.from, enemy: capture.m.to })
+        .collect()
+}
+
+/// Horses and cannons are of one kind, and so are advisors and elephants.
+const fn kind(role: Role) -> Option<u8> {
+    match role {
+        Role::Chariot => Some(1),
+        Role::Horse | Role::Cannon => Some(2),
+        Role::Advisor | Role::Elephant => Some(3),
+        Role::General | Role::Soldier => None,
+    }
+}
+
+fn is_new(ply: &Ply, contact: &Contact) -> bool {
+    let old = Move::new(ply.earlier(contact.own), contact.enemy);
+    !captures(&ply.before).iter().any(|capture| capture.m == old)
+}

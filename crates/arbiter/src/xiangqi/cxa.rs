@@ -1,0 +1,246 @@
+//! The Chinese rules of 1999 and 2020: what each move is called.
+//!
+//! A move is a check, a kill (mate threatened by one check or a run of checks), a chase (material is won from the next
+//! move on by captures, runs of checks or complete exchanges) or idle. Both books share the definitions; where they
+//! differ, [`Text`] says how.
+
+use rulebook::Rule;
+use xiangqi::facts::{self, Bound, MateSearch, Tally, captures, recaptures};
+use xiangqi::{Position, Role};
+
+use super::chase::{Chase, Reason, chases, worth};
+use super::cycle::LabelledPly;
+use super::ply::{Kill, Ply, is_general_or_soldier};
+use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
+
+/// How deep threats of mate are looked for; the longest of the figures takes seven checks.
+const BOUND: Bound = Bound { moves: 12, nodes: 100_000 };
+
+/// What the two books cite, and where they differ.
+#[derive(Debug)]
+pub(super) struct Text {
+    pub(super) check: &'static Rule,
+    pub(super) kill: &'static Rule,
+    pub(super) chase: &'static Rule,
+    pub(super) joint_chase: JointChase,
+    pub(super) exchange: &'static Rule,
+    pub(super) block: &'static Rule,
+    pub(super) idle: &'static Rule,
+    pub(super) general_or_soldier: &'static Rule,
+    pub(super) general_answers_check: &'static Rule,
+    pub(super) drawn_setup: &'static Rule,
+    pub(super) unchanged: &'static Rule,
+    pub(super) opponents_doing: &'static Rule,
+    pub(super) perpetual_check: &'static Rule,
+    pub(super) both_allowed: &'static Rule,
+    pub(super) forbidden_against_allowed: &'static Rule,
+    pub(super) both_forbidden: &'static Rule,
+    /// Who must vary when both cycles are forbidden.
+    pub(super) both: Both,
+    /// Whether a soldier's own attacks count.
+    pub(super) soldiers: Soldiers,
+}
+
+/// What becomes of a threat by several pieces that the move keeps up, one of them having moved.
+#[derive(Debug)]
+pub(super) enum JointChase {
+    /// From chase to chase: idle.
+    IdleIfKeptUp,
+    /// A chase of the lighter class.
+    Lighter(&'static Rule),
+}
+
+/// Both cycles are forbidden.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Both {
+    /// Drawn.
+    Draw,
+    /// The heavier side must vary.
+    HeavierVaries,
+}
+
+/// A soldier's own attack.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Soldiers {
+    /// Idle.
+    Idle,
+    /// A chase where both sides attack each other.
+    ChaseIfMutual,
+}
+
+/// What the book calls the move, and why; `earlier` is the position before the opponent's last move.
+pub(super) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
+    if !ply.checkers.is_empty() {
+        return labelled(Label::Check, Weight::Heavy, ply.check_attacks(), vec![text.check]);
+    }
+    if answers_check_with_general(ply) {
+        let rules = vec![text.idle, text.general_answers_check];
+        return labelled(Label::Idle, Weight::None, Vec::new(), rules);
+    }
+    let open = match ply.kill(BOUND) {
+        Kill::Proven(line) => {
+            let attacks = vec![ply.kill_attack(&line)];
+            return labelled(Label::Kill, Weight::Heavy, attacks, vec![text.kill]);
+        }
+        Kill::No(_) => None,
+        Kill::Open(within) => Some(within),
+    };
+    LabelledPly { open, ..chase_or_idle(ply, earlier, text) }
+}
+
+fn labelled(
+    label: Label,
+    weight: Weight,
+    attacks: Vec<Attack>,
+    rules: Vec<&'static Rule>,
+) -> LabelledPly {
+    LabelledPly { label, weight, attacks, rules, open: None }
+}
+
+fn answers_check_with_general(ply: &Ply) -> bool {
+    ply.before.is_check() && ply.man(ply.m.to).is_some_and(|man| man.piece.role == Role::General)
+}
+
+fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
+    let chases = chases(ply, earlier);
+    let mut attacks = own_attacks(ply, text);
+    attacks.extend(chases.found.iter().map(|chase| attack(ply, chase, text)));
+    let counted: Vec<Weight> = chases
+        .found
+        .iter()
+        .filter(|chase| excuse(chase, text).is_none())
+        .map(|chase| chase.weight)
+        .collect();
+    if let Some(&weight) = counted.iter().max() {
+        let mut rules = vec![text.chase];
+        if let (JointChase::Lighter(rule), Weight::Light) = (&text.joint_chase, weight) {
+            rules.push(rule);
+        }
+        return labelled(Label::Chase, weight, attacks, rules);
+    }
+    let (label, rule) =
+        if chases.exchange { (Label::Exchange, text.exchange) } else { (Label::Idle, text.idle) };
+    let mut rules = vec![rule];
+    for excuse in attacks.iter().filter_map(|attack| attack.excused) {
+        if !rules.contains(&excuse) {
+            rules.push(excuse);
+        }
+    }
+    labelled(label, Weight::None, attacks, rules)
+}
+
+/// The rule under which a gain that stands open is no chase.
+fn excuse(chase: &Chase, text: &Text) -> Option<&'static Rule> {
+    match chase.reason {
+        Reason::Direct | Reason::Opened | Reason::RootCut | Reason::Freed | Reason::MateLifted => {
+            None
+        }
+        Reason::Joint => match text.joint_chase {
+            JointChase::IdleIfKeptUp if chase.kept_up => Some(text.unchanged),
+            JointChase::IdleIfKeptUp | JointChase::Lighter(_) => None,
+        },
+        Reason::Unchanged | Reason::NoAttackerAdded | Reason::ParriedElsewhere => {
+            Some(text.unchanged)
+        }
+        Reason::Exchange => Some(text.exchange),
+        Reason::OpponentsDoing => Some(text.opponents_doing),
+        Reason::DrawnSetup => Some(text.drawn_setup),
+    }
+}
+
+/// The attack a gain amounts to.
+fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
+    let winning = &chase.winning;
+    let capture = winning.capture();
+    let taken = winning.before_capture(&ply.again()).after(capture);
+    let mut attackers: Vec<Man> = ply.man(winning.taker).into_iter().collect();
+    if chase.reason == Reason::Joint {
+        attackers.extend(ply.man(ply.m.to).filter(|man| !attackers.contains(man)));
+    }
+    let excused = excuse(chase, text);
+    let counts = match (&text.joint_chase, chase.reason) {
+        (JointChase::Lighter(rule), Reason::Joint) => *rule,
+        (JointChase::Lighter(_) | JointChase::IdleIfKeptUp, _) => text.chase,
+    };
+    Attack {
+        kind: Label::Chase,
+        attackers,
+        victim: Some(Man { piece: winning.taken, square: winning.victim }),
+        protection: if chase.rooted {
+            Protection::UnderRooted
+        } else if taken.attackers(capture.to, taken.turn()).is_empty() {
+            Protection::None
+        } else {
+            Protection::False
+        },
+        origin: match chase.reason {
+            Reason::Joint => Origin::Joint,
+            Reason::RootCut => Origin::Uprooted,
+            Reason::Direct
+            | Reason::Opened
+            | Reason::Freed
+            | Reason::MateLifted
+            | Reason::Unchanged
+            | Reason::Exchange
+            | Reason::OpponentsDoing
+            | Reason::NoAttackerAdded
+            | Reason::ParriedElsewhere
+            | Reason::DrawnSetup => ply.origin(winning.taker),
+        },
+        means: match (winning.is_direct(), chase.rooted) {
+            (false, _) => Means::Checks,
+            (true, true) => Means::Exchange,
+            (true, false) => Means::Capture,
+        },
+        line: winning.line.clone(),
+        counts: excused.is_none().then_some(counts),
+        excused,
+    }
+}
+
+/// New attacks of a general or soldier that has moved, on pieces that cannot be retaken: idle by themselves.
+fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
+    let moved = ply.man(ply.m.to).filter(|man| is_general_or_soldier(man.piece));
+    let Some(man) = moved else { return Vec::new() };
+    let again = ply.again();
+    let before = captures(&ply.before);
+    captures(&again)
+        .into_iter()
+        .filter(|capture| capture.m.from == man.square)
+        .filter(|capture| worth(capture.victim, capture.m.to) != Tally::ZERO)
+        .filter(|capture| recaptures(&again.after(capture.m), capture.m.to).is_empty())
+        .filter(|capture| {
+            !before.iter().any(|old| old.m.from == ply.m.from && old.m.to == capture.m.to)
+        })
+        .map(|capture| Attack {
+            kind: Label::Chase,
+            attackers: vec![man],
+            victim: Some(Man { piece: capture.victim, square: capture.m.to }),
+            protection: Protection::None,
+            origin: Origin::Direct,
+            means: Means::Capture,
+            line: vec![capture.m],
+            counts: None,
+            excused: Some(text.general_or_soldier),
+        })
+        .collect()
+}
+
+/// Whether `answer` has undone the attacks `made` by the ply before it: nothing is won any more by the same first move, and
+/// no mate by checks is left. A check is always answered.
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+    let now = &answer.after;
+    made.iter().filter(|attack| attack.excused.is_none()).all(|attack| match attack.kind {
+        Label::Chase => attack
+            .line
+            .first()
+            .is_none_or(|&first| !facts::can_force(now, first, super::chase::QUESTION)),
+        Label::Kill => !matches!(facts::mate_by_checks(now, BOUND), MateSearch::Proven(_)),
+        Label::Check
+        | Label::Offer
+        | Label::Block
+        | Label::Exchange
+        | Label::Follow
+        | Label::Idle => true,
+    })
+}

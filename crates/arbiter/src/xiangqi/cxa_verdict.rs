@@ -1,0 +1,208 @@
+//! The Chinese rules of 1999 and 2020: who must vary.
+
+use rulebook::{Rule, cxa_2020, xiangqi_1999};
+use xiangqi::{Color, Role};
+
+use super::chase::is_between;
+use super::cxa::{Both, JointChase, Soldiers, Text};
+use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
+use super::ply::Ply;
+use crate::{Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
+
+/// What the rules of 2020 cite.
+pub(super) static CXA_2020: Text = Text {
+    check: &cxa_2020::CHECK,
+    kill: &cxa_2020::KILL,
+    chase: &cxa_2020::CHASE,
+    joint_chase: JointChase::Lighter(&cxa_2020::JOINT_CHASE),
+    exchange: &cxa_2020::EXCHANGE,
+    block: &cxa_2020::BLOCK,
+    idle: &cxa_2020::IDLE,
+    general_or_soldier: &cxa_2020::GENERAL_AND_SOLDIER,
+    general_answers_check: &cxa_2020::GENERAL_ANSWERS_CHECK,
+    drawn_setup: &cxa_2020::DRAWN_SETUP,
+    unchanged: &cxa_2020::UNCHANGED_THREAT,
+    opponents_doing: &cxa_2020::OPPONENTS_DOING,
+    perpetual_check: &cxa_2020::PERPETUAL_CHECK,
+    both_allowed: &cxa_2020::BOTH_ALLOWED,
+    forbidden_against_allowed: &cxa_2020::FORBIDDEN_AGAINST_ALLOWED,
+    both_forbidden: &cxa_2020::BOTH_FORBIDDEN,
+    both: Both::HeavierVaries,
+    soldiers: Soldiers::Idle,
+};
+
+/// What the rules of 1999 cite.
+pub(super) static XIANGQI_1999: Text = Text {
+    check: &xiangqi_1999::CHECK,
+    kill: &xiangqi_1999::KILL,
+    chase: &xiangqi_1999::CHASE,
+    joint_chase: JointChase::IdleIfKeptUp,
+    exchange: &xiangqi_1999::EXCHANGE,
+    block: &xiangqi_1999::BLOCK,
+    idle: &xiangqi_1999::IDLE,
+    general_or_soldier: &xiangqi_1999::GENERAL_AND_SOLDIER,
+    general_answers_check: &xiangqi_1999::GENERAL_ANSWERS_CHECK,
+    drawn_setup: &xiangqi_1999::DRAWN_SETUP,
+    unchanged: &xiangqi_1999::FROM_CHASE_TO_CHASE,
+    opponents_doing: &xiangqi_1999::CHASE_CONDITIONS,
+    perpetual_check: &xiangqi_1999::PERPETUAL_CHECK,
+    both_allowed: &xiangqi_1999::BOTH_ALLOWED,
+    forbidden_against_allowed: &xiangqi_1999::FORBIDDEN_AGAINST_ALLOWED,
+    both_forbidden: &xiangqi_1999::BOTH_FORBIDDEN,
+    both: Both::Draw,
+    soldiers: Soldiers::ChaseIfMutual,
+};
+
+/// What a book says of a cycle whose `plies` are called `labelled`.
+pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) -> Verdict {
+    if text.soldiers == Soldiers::ChaseIfMutual {
+        count_soldiers(plies, labelled, text);
+    }
+    name_blocks(plies, labelled, text);
+    let shown: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+    let possible: Vec<Label> = labelled
+        .iter()
+        .map(|ply| if ply.open.is_some() { ply.label.min(Label::Kill) } else { ply.label })
+        .collect();
+    let verdict = decide(plies, labelled, &shown, text);
+    if shown == possible {
+        return verdict;
+    }
+    let other = decide(plies, labelled, &possible, text);
+    if verdict.must_vary == other.must_vary { verdict } else { undecided(labelled, verdict) }
+}
+
+fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text) -> Verdict {
+    let of = |color| labels_of(plies, labels, color);
+    let every = |color, is: fn(Label) -> bool| {
+        let labels = of(color);
+        !labels.is_empty() && labels.into_iter().all(is)
+    };
+    let checks = |color| every(color, |label| label == Label::Check);
+    let forbidden = |color| every(color, Label::is_attack);
+    let (rule, loser) = match (checks(Color::Red), checks(Color::Black)) {
+        (true, true) => (text.both_forbidden, None),
+        (true, false) => (text.perpetual_check, Some(Color::Red)),
+        (false, true) => (text.perpetual_check, Some(Color::Black)),
+        (false, false) => match (forbidden(Color::Red), forbidden(Color::Black)) {
+            (false, false) => (text.both_allowed, None),
+            (true, false) => (text.forbidden_against_allowed, Some(Color::Red)),
+            (false, true) => (text.forbidden_against_allowed, Some(Color::Black)),
+            (true, true) => (text.both_forbidden, heavier(plies, labelled, text)),
+        },
+    };
+    let stated = Color::ALL.into_iter().map(|color| side_fact(color, &of(color))).collect();
+    let termination = match loser {
+        Some(color) if checks(color) => Termination::PerpetualCheck,
+        Some(_) => Termination::PerpetualAttack,
+        None => Termination::Repetition,
+    };
+    let mut grounds = vec![Ground { rule, facts: stated }];
+    grounds.extend(behind(labelled).into_iter().map(|rule| Ground { rule, facts: Vec::new() }));
+    Verdict {
+        outcome: loser.map_or(Outcome::Draw, |color| Outcome::Wins(Side::from(color.other()))),
+        must_vary: loser.map(Side::from),
+        termination,
+        settled: Settled::Yes,
+        grounds,
+    }
+}
+
+/// The heavier side where both cycles are forbidden; a side is light if one of its moves is.
+fn heavier(plies: &[Ply], labelled: &[LabelledPly], text: &Text) -> Option<Color> {
+    if text.both == Both::Draw {
+        return None;
+    }
+    let light = |color: Color| {
+        plies
+            .iter()
+            .zip(labelled.iter())
+            .any(|(ply, labelled)| ply.before.turn() == color && labelled.weight == Weight::Light)
+    };
+    match (light(Color::Red), light(Color::Black)) {
+        (false, true) => Some(Color::Red),
+        (true, false) => Some(Color::Black),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// An idle move into the line of the kill it answers is a block.
+fn name_blocks(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) {
+    let last = labelled.len().saturating_sub(1);
+    for index in 0..labelled.len() {
+        let made = &labelled[if index == 0 { last } else { index - 1 }];
+        let blocks = made.label == Label::Kill
+            && made
+                .attacks
+                .iter()
+                .filter(|attack| attack.excused.is_none())
+                .filter_map(|attack| attack.line.first())
+                .any(|&first| is_between(first, plies[index].m.to));
+        if blocks && labelled[index].label == Label::Idle {
+            labelled[index].label = Label::Block;
+            labelled[index].rules.insert(0, text.block);
+        }
+    }
+}
+
+/// The rules that count or excuse attacks, each once.
+fn behind(labelled: &[LabelledPly]) -> Vec<&'static Rule> {
+    let mut rules: Vec<&'static Rule> = Vec::new();
+    for attack in labelled.iter().flat_map(|ply| &ply.attacks) {
+        for rule in attack.counts.into_iter().chain(attack.excused) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+    }
+    rules
+}
+
+/// A soldier's own attacks chase if the other side attacks with every move.
+fn count_soldiers(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) {
+    let attacks_always = |color: Color, labelled: &[LabelledPly]| {
+        plies
+            .iter()
+            .zip(labelled)
+            .filter(|(ply, _)| ply.before.turn() == color)
+            .all(|(_, labelled)| labelled.label.is_attack())
+    };
+    for color in Color::ALL {
+        if !attacks_always(color.other(), labelled) {
+            continue;
+        }
+        for (ply, labelled) in plies.iter().zip(labelled.iter_mut()) {
+            if ply.before.turn() != color || labelled.label.is_attack() {
+                continue;
+            }
+            for attack in &mut labelled.attacks {
+                let by_soldier = attack.attackers.iter().any(|man| man.piece.role == Role::Soldier);
+                if by_soldier && attack.excused == Some(text.general_or_soldier) {
+                    attack.counts = attack.excused.take();
+                    labelled.label = Label::Chase;
+                    labelled.weight = Weight::Heavy;
+                }
+            }
+        }
+    }
+}
+
+/// A search broke off where it matters.
+fn undecided(labelled: &[LabelledPly], verdict: Verdict) -> Verdict {
+    let mut grounds = verdict.grounds;
+    let not_proven = labelled.iter().zip(1..).filter_map(|(ply, number)| {
+        Some(Fact::NotProven { ply: ply_number(number), within: ply.open? })
+    });
+    if let Some(ground) = grounds.first_mut() {
+        ground.facts.extend(not_proven);
+    }
+    let mut decisions = vec![Decision::Declare(Outcome::Draw)];
+    decisions.extend([Side::First, Side::Second].map(Decision::OrderToVary));
+    Verdict {
+        outcome: Outcome::None,
+        must_vary: None,
+        termination: Termination::Repetition,
+        settled: Settled::NeedsArbiter(decisions),
+        grounds,
+    }
+}

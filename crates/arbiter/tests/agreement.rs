@@ -1,0 +1,109 @@
+//! Agreement with the handed corpus of repetition cases, one table a rulebook. The corpus lies outside the repository; where
+//! it is absent the test says so and passes. The bounds only ever rise.
+
+#![allow(clippy::print_stdout, reason = "the tables are read by people")]
+
+#[allow(dead_code, reason = "shared with the other test files")]
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use arbiter::xiangqi::{Book, GameSoFar, judge};
+use arbiter::{Outcome, Side};
+use serde_json::Value;
+use xiangqi::{Move, Position, fen};
+
+fn corpus() -> Option<String> {
+    let up = ["/../../../shared", "/../../../../shared"];
+    up.iter().map(|up| PathBuf::from(format!("{}{up}", env!("CARGO_MANIFEST_DIR")))).find_map(
+        |folder| std::fs::read_to_string(folder.join("cases/xiangqi-repetition.jsonl")).ok(),
+    )
+}
+
+fn moves(value: &Value) -> Vec<Move> {
+    let texts = value.as_array().into_iter().flatten();
+    texts.filter_map(|text| support::check::read_move(text.as_str()?)).collect()
+}
+
+/// The outcome after the prefix and three rounds of the cycle.
+fn outcome(case: &Value, book: Book) -> Option<&'static str> {
+    let setup = fen::read(case["start_fen"].as_str()?).ok()?.setup;
+    let start = Position::from_setup(setup).or_else(xiangqi::PositionError::as_diagram).ok()?;
+    let mut played = moves(&case["prefix"]);
+    for _ in 0..3 {
+        played.extend(moves(&case["cycle"]));
+    }
+    let ruling = judge(&GameSoFar { start, moves: played, stated: None }, book).ruling?;
+    Some(match ruling.outcome {
+        Outcome::Wins(Side::First) => "red_wins",
+        Outcome::Wins(Side::Second) => "black_wins",
+        Outcome::Draw => "draw",
+        Outcome::BothLose => "both_lose",
+        Outcome::None => "none",
+    })
+}
+
+/// How many of the cases of a rulebook and confidence come out as written, and how many there are.
+fn agreement(rulebooks: &[&str], book: Book) -> Option<BTreeMap<String, (u32, u32)>> {
+    let corpus = corpus()?;
+    let mut table: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for line in corpus.lines() {
+        let case: Value = serde_json::from_str(line).expect("the corpus is JSON");
+        let (Some(rulebook), Some(verdict)) = (case["rulebook"].as_str(), case["verdict"].as_str())
+        else {
+            continue;
+        };
+        let cycle = case["cycle"].as_array().is_some_and(|cycle| !cycle.is_empty());
+        if !rulebooks.contains(&rulebook) || !cycle || case["start_fen"].is_null() {
+            continue;
+        }
+        let found = outcome(&case, book);
+        let entry = table.entry(case["confidence"].as_str().unwrap_or("").to_owned()).or_default();
+        entry.1 += 1;
+        if found == Some(verdict) {
+            entry.0 += 1;
+        } else {
+            println!("{}: written {verdict}, found {found:?}", case["id"]);
+        }
+    }
+    println!("{rulebooks:?}: {table:?}");
+    Some(table)
+}
+
+fn check(rulebooks: &[&str], book: Book, least: &[(&str, u32)]) {
+    let Some(table) = agreement(rulebooks, book) else {
+        println!("skipped: the corpus of repetition cases is not there");
+        return;
+    };
+    for &(confidence, least) in least {
+        let (agreed, of) = table.get(confidence).copied().unwrap_or_default();
+        assert!(agreed >= least, "{confidence}: {agreed} of {of}, expected at least {least}");
+    }
+}
+
+#[test]
+fn the_1959_examples() {
+    check(&["CN-1959"], Book::Xiangqi1959, &[("high", 6)]);
+}
+
+#[test]
+fn the_asian_diagrams() {
+    let least = [("high", 44), ("medium-high", 42), ("medium", 17)];
+    check(&["WXF/AXF"], Book::Axf, &least);
+}
+
+#[test]
+fn the_asian_engine_tests() {
+    check(&["WXF/AXF (engine test)"], Book::Axf, &[("medium", 22)]);
+}
+
+#[test]
+fn the_figures_of_2020() {
+    check(&["CXA-2020"], Book::Cxa2020, &[("high", 64), ("medium", 3)]);
+}
+
+#[test]
+fn the_details_of_1999() {
+    check(&["CN-1999"], Book::Xiangqi1999, &[("medium", 11)]);
+}
