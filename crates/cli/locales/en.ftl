@@ -79,11 +79,17 @@ cycle-completed = + added to complete the cycle; not in the record
 by-rules = by { $rules }
 and = {" and "}
 attack-check = check by { $attackers }
-attack-kill = { $attackers } threatens mate ({ $means })
-attack-chase = { $attackers } chases { $victim } ({ $protection }, { $origin }, { $means })
+attack-kill =
+    { $checks ->
+        [1] { $attackers } threatens mate in one
+       *[other] { $attackers } threatens mate by a run of { $checks } checks
+    }
+attack-chase = { $attackers } chases { $victim } ({ $manner })
+and-manner = {", "}
 attack-line = : { $line }
 attack-excused = ; not counted: { $rule }
-warning = Warning due after ply { $ply }: { $verdict }
+warning = Warning due (after ply { $plies }): { $verdict }
+and-plies = {", "}
 finding = Found:{" "}
 remarks = Remarks on the input:
 

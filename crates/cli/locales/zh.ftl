@@ -78,11 +78,17 @@ cycle-completed = + 为补足循环而加，不在记录中
 by-rules = 据 { $rules }
 and = 、
 attack-check = { $attackers }将军
-attack-kill = { $attackers }要杀（{ $means }）
-attack-chase = { $attackers }捉{ $victim }（{ $protection }，{ $origin }，{ $means }）
+attack-kill =
+    { $checks ->
+        [1] { $attackers }要杀（一步杀）
+       *[other] { $attackers }要杀（连将杀，{ $checks } 将成杀）
+    }
+attack-chase = { $attackers }捉{ $victim }（{ $manner }）
+and-manner = ，
 attack-line = ：{ $line }
 attack-excused = ；不计：{ $rule }
-warning = 第 { $ply } 着之后应予警告：{ $verdict }
+warning = 应予警告（第 { $plies } 着之后）：{ $verdict }
+and-plies = 、
 finding = 发现：
 remarks = 对输入的说明：
 

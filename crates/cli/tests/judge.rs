@@ -152,3 +152,26 @@ fn one_unreadable_file_does_not_keep_the_others_from_being_ruled_on() {
     assert_eq!(lines[0]["error"]["kind"], "unreadable");
     assert!(lines[1].get("ruling").is_some());
 }
+
+#[test]
+fn a_threat_of_mate_says_how_many_checks_it_takes() {
+    // Example 2: without the black general the run takes eight checks. Example 3: one.
+    let zh = caipan(&["judge", "--lang", "zh", "--rules", "xiangqi-1959", &example()]).stdout;
+    assert_eq!(zh.matches("要杀（连将杀，8 将成杀）").count(), 1, "{zh}");
+    assert_eq!(zh.matches("要杀（一步杀）").count(), 2, "{zh}");
+    assert!(!zh.contains("连将得子"), "a mate wins no piece: {zh}");
+    let en = caipan(&["judge", "--rules", "xiangqi-1959", &example()]).stdout;
+    assert_eq!(en.matches("threatens mate by a run of 8 checks").count(), 1, "{en}");
+    assert_eq!(en.matches("threatens mate in one").count(), 2, "{en}");
+}
+
+#[test]
+fn warnings_that_say_the_same_are_one_line() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/perpetual-check.pgn");
+    let en = caipan(&["judge", "--rules", "xiangqi-1959", file]).stdout;
+    assert_eq!(en.matches("Warning due").count(), 1, "{en}");
+    // The third occurrence of the position, and each ply until the fourth.
+    assert!(en.contains("Warning due (after ply 9–12): Red must vary or loses"), "{en}");
+    let json = caipan(&["judge", "--json", "--rules", "xiangqi-1959", file]).stdout;
+    assert_eq!(lines(&json)[0]["ruling"]["warnings"].as_array().map(Vec::len), Some(4));
+}

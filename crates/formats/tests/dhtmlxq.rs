@@ -205,3 +205,54 @@ fn a_black_move_first_without_moves_needs_the_side_written() {
     record.start = fen::parse("4k4/9/9/9/9/9/9/9/9/R2K2RR1 w - - 0 1").expect("readable");
     assert_eq!(one(&dhtmlxq::write(&record)).start.board, record.start.board);
 }
+
+/// 《中国象棋规则（1959）》, example 4 and figure 18, under `prose`.
+fn example_four(prose: &str) -> Record {
+    one(&format!(
+        "{prose}\n[DhtmlXQ][DhtmlXQ_binit]9999695949394799389999999999994658289999999999999968999999999999[/DhtmlXQ_binit]\
+         [DhtmlXQ_movelist]3948585648395658[/DhtmlXQ_movelist][/DhtmlXQ]"
+    ))
+}
+
+fn prose_differs(record: &Record) -> Vec<(usize, &str, &str, Option<(u32, u32)>)> {
+    record
+        .remarks
+        .iter()
+        .filter_map(|remark| match &remark.kind {
+            RemarkKind::ProseDiffers { ply, prose, written, .. } => {
+                let place = remark.place.map(|place| (place.line, place.column));
+                Some((*ply, prose.as_str(), written.as_str(), place))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn moves_in_the_prose_that_are_not_those_of_the_record_are_remarked_on_one_by_one() {
+    // As the copy prints it: the prose has the black chariot on the seventh file, the figure on the sixth.
+    let record =
+        example_four("编辑\n例四：仕六进五，车7退2，仕五退六，车7进2，解捉还捉，双方不变作和。");
+    assert_eq!(
+        prose_differs(&record),
+        [(2, "车7退2", "车６退２", Some((2, 9))), (4, "车7进2", "车６进２", Some((2, 19)))]
+    );
+    assert!(record.remarks.iter().any(|remark| remark.kind.needs_a_person()));
+    assert_eq!(moves(&record), "d0e1 f1f3 e1d0 f3f1");
+}
+
+#[test]
+fn prose_that_agrees_or_is_no_copy_of_the_moves_gets_no_remark() {
+    for prose in [
+        // With the digit of the figure, in plain, full-width and traditional forms.
+        "例四：仕六进五，车6退2，仕五退六，车6进2。",
+        "例四：仕六进五，車６退２，仕五退六，車６進２。",
+        // Fewer moves than the record, and a move of an earlier example.
+        "例四：车7退2，仕五退六，车7进2。",
+        "例三：车7退2。例四：仕六进五，车6退2，仕五退六，车6进2。",
+        "例四，解捉还捉。",
+        "",
+    ] {
+        assert_eq!(prose_differs(&example_four(prose)), [], "{prose}");
+    }
+}

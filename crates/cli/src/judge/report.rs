@@ -1,10 +1,12 @@
 //! A ruling as a referee would print it: the verdict, the cycle ply by ply, the articles, the remarks.
 
 use arbiter::{
-    Attack, CyclePly, Ground, Judgement, Label, Man, Proof, Repetition, Ruling, Source, Status,
+    Attack, CyclePly, Finding, Ground, Judgement, Label, Man, Means, Origin, Proof, Repetition,
+    Ruling, Source, Status, Warning,
 };
 use formats::ruling::{self as words, Bilingual, Replay, written_line};
 use formats::{Field, Record, Remark};
+use rulebook::Game;
 use xiangqi::Position;
 
 use super::Judged;
@@ -22,9 +24,13 @@ pub(super) fn game(input: &Input, number: usize, judged: &Judged<'_>, context: &
     let mut page = Page { out: String::new(), context };
     page.heading(input, number, judged.record);
     let replay = Replay::new(&judged.game);
+    let shared = shared_findings(&judged.judgements);
     for judgement in &judged.judgements {
         page.judgement(judgement, &replay);
+        let own = judgement.findings.iter().filter(|finding| !shared.contains(finding));
+        page.findings(judgement.document.game, own, &replay);
     }
+    page.findings(Game::Xiangqi, &shared, &replay);
     page.remarks(&judged.record.remarks);
     page.out.push('\n');
     page.out
@@ -61,6 +67,28 @@ pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
         page.painted(0, &line);
     }
     page.out
+}
+
+/// What every book found; it is a matter of the record, and said once.
+fn shared_findings(judgements: &[Judgement]) -> Vec<Finding> {
+    let Some((first, others)) = judgements.split_first() else { return Vec::new() };
+    let everywhere = |finding: &&Finding| others.iter().all(|one| one.findings.contains(finding));
+    first.findings.iter().filter(everywhere).copied().collect()
+}
+
+/// Numbers in ascending order, runs of them as `9–12`.
+fn ranges(numbers: &[u32]) -> Vec<String> {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            Some(_) | None => runs.push((number, number)),
+        }
+    }
+    let written = |(first, last): (u32, u32)| {
+        if first == last { first.to_string() } else { format!("{first}–{last}") }
+    };
+    runs.into_iter().map(written).collect()
 }
 
 struct Page<'a> {
@@ -131,16 +159,35 @@ impl Page<'_> {
                 self.ruling(ruling, replay);
             }
         }
-        let game = judgement.document.game;
-        for warning in &judgement.warnings {
+        self.warnings(&judgement.warnings);
+    }
+
+    /// The warnings that were due, one line for those that say the same.
+    fn warnings(&mut self, warnings: &[Warning]) {
+        let mut folded: Vec<(String, Vec<u32>)> = Vec::new();
+        for warning in warnings {
             let verdict = self.pick(&words::verdict(&warning.ruling));
-            let line = self
-                .context
-                .texts
-                .fill("warning", [("ply", plain(warning.ply)), ("verdict", verdict.into())]);
+            match folded.iter_mut().find(|(said, _)| *said == verdict) {
+                Some((_, plies)) => plies.push(warning.ply),
+                None => folded.push((verdict, vec![warning.ply])),
+            }
+        }
+        for (verdict, plies) in folded {
+            let plies = ranges(&plies).join(&self.text("and-plies"));
+            let values = [("plies", plies.into()), ("verdict", verdict.into())];
+            let line = self.context.texts.fill("warning", values);
             self.line(2, &line);
         }
-        for &finding in &judgement.findings {
+    }
+
+    /// The findings of one book, or those that all books share.
+    fn findings<'f>(
+        &mut self,
+        game: Game,
+        findings: impl IntoIterator<Item = &'f Finding>,
+        replay: &Replay,
+    ) {
+        for &finding in findings {
             let text = words::finding(game, finding, &|ply, m| replay.written(ply, m));
             let text = format!("{}{}", self.text("finding"), self.pick(&text));
             self.line(2, &text);
@@ -262,14 +309,21 @@ impl Page<'_> {
             | Label::Follow
             | Label::Idle => "attack-chase",
         };
+        // What goes without saying is not said: the piece that moved takes at once.
+        let mut manner = vec![lang.of(words::protection(attack.protection))];
+        manner.extend(
+            (attack.origin != Origin::Direct).then(|| lang.of(words::origin(attack.origin))),
+        );
+        manner
+            .extend((attack.means != Means::Capture).then(|| lang.of(words::means(attack.means))));
         let mut text = self.context.texts.fill(
             key,
             [
                 ("attackers", attackers.into()),
                 ("victim", victim.into()),
-                ("protection", lang.of(words::protection(attack.protection)).into()),
-                ("origin", lang.of(words::origin(attack.origin)).into()),
-                ("means", lang.of(words::means(attack.means)).into()),
+                ("manner", manner.join(&self.text("and-manner")).into()),
+                // The line begins with a check, and every other move of it is one.
+                ("checks", attack.line.len().div_ceil(2).into()),
             ],
         );
         if let Some(after) = after.filter(|_| !attack.line.is_empty()) {

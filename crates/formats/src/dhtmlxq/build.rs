@@ -64,7 +64,7 @@ pub(super) fn record(source: &Source, block: Block, remarks: &mut Vec<Remark>) -
     builder.record.place = Some(place);
     (builder.record.context, builder.record.label) =
         prose::context(&source.text()[block.prose.0..block.prose.1]);
-    let Block { tags, remarks: found, .. } = block;
+    let Block { tags, remarks: found, prose: words, .. } = block;
     builder.record.remarks = found;
     if let Err(kind) = builder.tags(&tags) {
         remarks.push(Remark { place: Some(place), kind });
@@ -73,6 +73,7 @@ pub(super) fn record(source: &Source, block: Block, remarks: &mut Vec<Remark>) -
     builder.branches.grow(&mut builder.record, source);
     builder.attach_comments();
     builder.record.check(builder.side);
+    prose::compare(&mut builder.record, source, words);
     builder.record.note_result_conflict();
     Some(builder.record)
 }

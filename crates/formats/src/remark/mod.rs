@@ -221,6 +221,17 @@ pub enum RemarkKind {
     },
     /// Two readings of this format's coordinates play legally for ever; this one was taken.
     CoordinatesDisputed,
+    /// The prose of the record gives as many moves as the record, and this one is another.
+    ProseDiffers {
+        /// The ply, from 1.
+        ply: usize,
+        /// The words of the prose.
+        prose: String,
+        /// The move in the same notation; its points where the notation has no words for it.
+        written: String,
+        /// The move of the record, which is kept.
+        m: Move,
+    },
     /// A game that could not be read at all; the others were.
     GameUnreadable {
         /// Why.
@@ -270,6 +281,7 @@ impl RemarkKind {
             Self::BytesAfterEnd { .. } => "bytes_after_end",
             Self::ByteUnknown { .. } => "byte_unknown",
             Self::CoordinatesDisputed => "coordinates_disputed",
+            Self::ProseDiffers { .. } => "prose_differs",
             Self::GameUnreadable { .. } => "game_unreadable",
         }
     }
@@ -289,6 +301,7 @@ impl RemarkKind {
             | Self::BranchAdrift { .. }
             | Self::Truncated
             | Self::CoordinatesDisputed
+            | Self::ProseDiffers { .. }
             | Self::GameUnreadable { .. } => true,
             Self::BytesReplaced { .. }
             | Self::EncodingByMoves { .. }

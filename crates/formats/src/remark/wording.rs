@@ -159,6 +159,9 @@ impl RemarkKind {
             Self::CoordinatesDisputed => {
                 "此格式的横坐标有两种读法，两种都合法，请核对是否左右颠倒".to_owned()
             }
+            Self::ProseDiffers { ply, prose, written, m } => {
+                format!("第 {ply} 着文中写作“{prose}”，着法记录是 {written}（{m}），以着法记录为准")
+            }
             Self::GameUnreadable { reason } => format!("此局无法读取：{reason}"),
             Self::BytesReplaced { encoding, count } => {
                 format!("有 {count} 处字节不是 {} 文字，已替换", encoding.name())
@@ -236,6 +239,9 @@ impl RemarkKind {
             }
             Self::CoordinatesDisputed => {
                 "this format's files are counted from left by some and from right by others; check for a mirror image".to_owned()
+            }
+            Self::ProseDiffers { ply, prose, written, m } => {
+                format!("ply {ply}: the prose has {prose}, the moves have {written} ({m}); the moves are followed")
             }
             Self::GameUnreadable { reason } => format!("cannot read this game: {reason}"),
             Self::BytesReplaced { encoding, count } => {

@@ -131,10 +131,10 @@ pub const fn protection(protection: Protection) -> Text {
 #[must_use]
 pub const fn origin(origin: Origin) -> Text {
     match origin {
-        Origin::Direct => text("直接", "directly"),
-        Origin::Discovered => text("闪击", "by discovery"),
-        Origin::Uprooted => text("去根", "by cutting off the protection"),
-        Origin::Joint => text("联合", "jointly"),
+        Origin::Direct => text("直接捉", "directly"),
+        Origin::Discovered => text("闪捉", "by discovery"),
+        Origin::Uprooted => text("去根捉", "by cutting off the protection"),
+        Origin::Joint => text("联合捉子", "jointly"),
     }
 }
 
@@ -277,8 +277,8 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
             )
         }
         Fact::Occurrences { stood, needed } => Bilingual::new(
-            format!("该局面出现 {stood} 次，规定 {needed} 次"),
-            format!("the position stood {stood} times; the rule wants {needed}"),
+            format!("该局面已出现 {stood} 次，满 {needed} 次即行判定"),
+            format!("the position has stood {stood} times; the ruling falls at {needed}"),
         ),
         Fact::CycleCompleted { moves } => {
             let list: Vec<String> = moves.iter().map(ToString::to_string).collect();
@@ -299,11 +299,19 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
             )
         }
         Fact::MovesIdly { side: of, labels: each } => {
+            let attacks = each.iter().any(|label| label.is_attack());
             let each = labels(each);
-            Bilingual::new(
-                format!("{}并非着着皆打：{}", who(*of).zh, each.zh),
-                format!("{} does not attack on every move: {}", who(*of).en, each.en),
-            )
+            if attacks {
+                Bilingual::new(
+                    format!("{}并非着着皆打：{}", who(*of).zh, each.zh),
+                    format!("{} does not attack on every move: {}", who(*of).en, each.en),
+                )
+            } else {
+                Bilingual::new(
+                    format!("{}没有一着是打：{}", who(*of).zh, each.zh),
+                    format!("no move of {} attacks: {}", who(*of).en, each.en),
+                )
+            }
         }
         Fact::SameVictim { side: of, victim } => {
             let victim = man(*victim);
