@@ -68,7 +68,7 @@ rulebook-of-chess = { $id } is a rulebook of chess, the records here are xiangqi
 
 game-number = game { $number }
 under = under { $id }: { $title }
-nothing-to-rule = Nothing to rule: the game goes on
+nothing-to-rule = Nothing to rule: the moves do not end the game
 after-ply = after ply { $ply }
 list-separator = {" · "}
 decisions = Decisions open to the arbiter:
@@ -140,7 +140,7 @@ cmd-rules-examples =
     {"  "}caipan rules xiangqi-1959
     {"  "}caipan rules xiangqi-1959 A.1
     {"  "}caipan rules fide-1993 stalemate --lang zh
-    {"  "}caipan rules diff xiangqi-1959 xiangqi-1999
+    {"  "}caipan rules diff fide-1993 fide-2023
     {"  "}caipan rules coverage fide-1993 --strict
 arg-rules-words = A rulebook and perhaps the number or name of a clause; `diff A B`; `coverage` and perhaps a rulebook
 arg-rules-json = JSON, always in both languages

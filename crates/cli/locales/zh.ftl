@@ -67,7 +67,7 @@ rulebook-of-chess = { $id } 是国际象棋规则，这里的棋谱是象棋
 
 game-number = 第 { $number } 局
 under = 依据 { $id }：{ $title }
-nothing-to-rule = 无可裁决：对局继续
+nothing-to-rule = 无可裁决：着法没有结束对局
 after-ply = 第 { $ply } 着之后
 list-separator = {" · "}
 decisions = 裁判员可作的决定：
@@ -137,7 +137,7 @@ cmd-rules-examples =
     {"  "}caipan rules xiangqi-1959
     {"  "}caipan rules xiangqi-1959 A.1
     {"  "}caipan rules fide-1993 stalemate --lang zh
-    {"  "}caipan rules diff xiangqi-1959 xiangqi-1999
+    {"  "}caipan rules diff fide-1993 fide-2023
     {"  "}caipan rules coverage fide-1993 --strict
 arg-rules-words = 一部规则，可再加条号或名称；或 `diff A B`；或 `coverage`，可再加一部规则
 arg-rules-json = 输出 JSON，总含中英两种文字

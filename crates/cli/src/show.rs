@@ -171,12 +171,8 @@ fn heading(record: &Record, number: usize, of: usize, context: &Context) -> Stri
 fn title(scene: &Scene, context: &Context) -> String {
     match &scene.last_move {
         None => scene.heading.clone(),
-        Some((words, m)) => {
-            let values = [
-                ("ply", plain(scene.ply)),
-                ("move", words.clone().into()),
-                ("points", m.to_string().into()),
-            ];
+        Some((words, _)) => {
+            let values = [("ply", plain(scene.ply)), ("move", words.clone().into())];
             format!("{} · {}", scene.heading, context.texts.fill("show-after", values))
         }
     }

@@ -7,6 +7,7 @@ use xiangqi::{Board, Color, Move, Piece, Role, Square};
 
 use crate::bytes::{array, length_at, lines};
 use crate::check::StatedSide;
+use crate::dhtmlxq::SLOTS;
 use crate::encoding::gb_field;
 use crate::preorder::{Links, Preorder};
 use crate::record::Record;
@@ -15,26 +16,6 @@ use crate::result::{GameResult, ResultSource, ResultStatement};
 
 /// Length of the header, and so the offset of the first move record.
 const HEADER: usize = 1024;
-
-/// The pieces the 32 point bytes belong to, for one side.
-const SLOTS: [Role; 16] = [
-    Role::Chariot,
-    Role::Horse,
-    Role::Elephant,
-    Role::Advisor,
-    Role::General,
-    Role::Advisor,
-    Role::Elephant,
-    Role::Horse,
-    Role::Chariot,
-    Role::Cannon,
-    Role::Cannon,
-    Role::Soldier,
-    Role::Soldier,
-    Role::Soldier,
-    Role::Soldier,
-    Role::Soldier,
-];
 
 /// Header strings: offset of the length byte, room for text, tag.
 const STRINGS: [(usize, usize, &str); 11] = [

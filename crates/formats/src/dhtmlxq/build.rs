@@ -18,8 +18,8 @@ use crate::text::{Source, short, unescape};
 pub(super) const DEFAULT_POINTS: &str =
     "8979695949392919097717866646260600102030405060708012720323436383";
 
-/// The pieces the 32 points belong to, for one side.
-pub(super) const SLOTS: [Role; 16] = [
+/// The pieces the 32 points belong to, for one side; XQF has them in the same order.
+pub(crate) const SLOTS: [Role; 16] = [
     Role::Chariot,
     Role::Horse,
     Role::Elephant,

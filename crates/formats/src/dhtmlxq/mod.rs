@@ -14,6 +14,7 @@ use crate::record::Record;
 use crate::remark::Remark;
 use crate::text::Source;
 
+pub(crate) use build::SLOTS;
 pub use write::write;
 
 /// Reads every game of `source`.

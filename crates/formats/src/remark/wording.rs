@@ -1,10 +1,11 @@
 //! The words of remarks, in Chinese and in English.
 
-use xiangqi::{Color, Fault, Piece, Role};
+use xiangqi::{Color, Fault};
 
 use super::RemarkKind;
 use crate::record::MoveFault;
 use crate::result::{ResultSource, ResultStatement};
+use crate::ruling::piece_zh;
 
 const fn side_zh(color: Color) -> &'static str {
     match color {
@@ -13,29 +14,13 @@ const fn side_zh(color: Color) -> &'static str {
     }
 }
 
-const fn role_zh(piece: Piece) -> &'static str {
-    match (piece.color, piece.role) {
-        (Color::Red, Role::General) => "帅",
-        (Color::Black, Role::General) => "将",
-        (Color::Red, Role::Advisor) => "仕",
-        (Color::Black, Role::Advisor) => "士",
-        (Color::Red, Role::Elephant) => "相",
-        (Color::Black, Role::Elephant) => "象",
-        (_, Role::Horse) => "马",
-        (_, Role::Chariot) => "车",
-        (_, Role::Cannon) => "炮",
-        (Color::Red, Role::Soldier) => "兵",
-        (Color::Black, Role::Soldier) => "卒",
-    }
-}
-
 fn fault_zh(fault: Fault) -> String {
     match fault {
         Fault::MissingGeneral(color) => format!("{}没有将帅（残缺图形）", side_zh(color)),
         Fault::SeveralGenerals(color) => format!("{}不止一个将帅", side_zh(color)),
-        Fault::TooMany(piece) => format!("{}的{}过多", side_zh(piece.color), role_zh(piece)),
+        Fault::TooMany(piece) => format!("{}的{}过多", side_zh(piece.color), piece_zh(piece)),
         Fault::ImpossibleSquare(square, piece) => {
-            format!("{}的{}不可能在 {square}", side_zh(piece.color), role_zh(piece))
+            format!("{}的{}不可能在 {square}", side_zh(piece.color), piece_zh(piece))
         }
         Fault::TooManyPieces(color) => format!("{}多于十六子", side_zh(color)),
         Fault::DoubledSoldiers(color, square) => {

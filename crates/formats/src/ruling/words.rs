@@ -161,7 +161,8 @@ pub fn man(man: Man) -> Bilingual {
     )
 }
 
-const fn piece_zh(piece: Piece) -> &'static str {
+/// 帅 or 将, 兵 or 卒: each side has its own signs.
+pub(crate) const fn piece_zh(piece: Piece) -> &'static str {
     match (piece.color, piece.role) {
         (Color::Red, Role::General) => "帅",
         (Color::Black, Role::General) => "将",

@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen` from the folder rulebook/. Not to be edited.
 //! Rules of Chinese Xiangqi, 1959 · 《中国象棋规则（1959）》
 //!
-//! Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's king.
+//! Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's general.
 
 use crate::*;
 
@@ -378,7 +378,7 @@ pub static VIOLATIONS_RECORDED: Rule = Rule {
 ///
 /// Players are to keep the four points below. Not knowing these rules, the timetable, the regulations or a temporary addition to them is no excuse.
 ///
-/// → A breach is recorded and treated in the spirit of 14.1.
+/// → The text does not say what follows a breach.
 pub static PLAYER_DISCIPLINE: Rule = Rule {
     document: "xiangqi-1959",
     number: "15.1",
@@ -387,7 +387,7 @@ pub static PLAYER_DISCIPLINE: Rule = Rule {
     section: Text { zh: "15 运动员纪律", en: "15 Discipline of the players" },
     title: Text { zh: "比赛纪律", en: "Discipline" },
     text: Text { zh: "运动员应当遵守以下四项纪律。不得以不了解本规则、日程、章程或临时补充规定为理由推卸责任。", en: "Players are to keep the four points below. Not knowing these rules, the timetable, the regulations or a temporary addition to them is no excuse." },
-    follows: Some(Text { zh: "违反的予以记录，按 14.1 的精神处理。", en: "A breach is recorded and treated in the spirit of 14.1." }),
+    follows: Some(Text { zh: "条文没有规定违反时怎样处理。", en: "The text does not say what follows a breach." }),
     notes: &[],
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
@@ -666,7 +666,7 @@ pub static DOCUMENT: Document = Document {
     game: Game::Xiangqi,
     edition: "1959",
     source: Text { zh: "一份网上流传的中文抄本：第十二节至第十五节及附录，附录六例各附局面与着法。", en: "A Chinese copy in circulation on the web: sections 12 to 15 and the appendix, whose six examples come with position and moves." },
-    extent: Text { zh: "已见：第十二节（成绩计算）、第十三节（退出比赛）、第十四节（禁例）、第十五节（纪律）、附录及六例。未见：第一节至第十一节，其中第九节载有“违例”各款，内容不详；例二、四、五、六的图缺一方的将（帅）。", en: "Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's king." },
+    extent: Text { zh: "已见：第十二节（成绩计算）、第十三节（退出比赛）、第十四节（禁例）、第十五节（纪律）、附录及六例。未见：第一节至第十一节，其中第九节载有“违例”各款，内容不详；例二、四、五、六的图缺一方的将（帅）。", en: "Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's general." },
     checked_on: "2026-11-30",
     rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
     parameters: &[
