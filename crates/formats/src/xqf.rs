@@ -3,7 +3,7 @@
 //! Versions up to 10 are plain; later ones are keyed by their header. The side to move is not kept up
 //! in these files: it is the colour of the piece that moves first.
 
-use xiangqi::{Board, Color, Move, Piece, Role, Square};
+use xiangqi::{Board, Color, Move, Piece, Square};
 
 use crate::bytes::{array, length_at, lines};
 use crate::check::StatedSide;
