@@ -214,16 +214,19 @@ fn example_four(prose: &str) -> Record {
     ))
 }
 
-fn prose_differs(record: &Record) -> Vec<(usize, &str, &str, Option<(u32, u32)>)> {
+/// A move of the prose that differs: its ply, the words of the prose and of the record, line and column.
+type Differs<'a> = (usize, &'a str, &'a str, Option<(u32, u32)>);
+
+fn prose_differs(record: &Record) -> Vec<Differs<'_>> {
     record
         .remarks
         .iter()
-        .filter_map(|remark| match &remark.kind {
-            RemarkKind::ProseDiffers { ply, prose, written, .. } => {
-                let place = remark.place.map(|place| (place.line, place.column));
-                Some((*ply, prose.as_str(), written.as_str(), place))
-            }
-            _ => None,
+        .filter_map(|remark| {
+            let RemarkKind::ProseDiffers { ply, prose, written, .. } = &remark.kind else {
+                return None;
+            };
+            let place = remark.place.map(|place| (place.line, place.column));
+            Some((*ply, prose.as_str(), written.as_str(), place))
         })
         .collect()
 }
