@@ -285,8 +285,11 @@ impl Draft {
         self.game.setup.play != Category::Standard
     }
 
+    /// Moves made by both, those before a start in the middle of a game included.
     fn made_by_each(&self) -> u32 {
-        self.game.moves_by(Side::First).min(self.game.moves_by(Side::Second))
+        let before = self.game.setup.start.fullmoves().saturating_sub(1);
+        let here = self.game.moves_by(Side::First).min(self.game.moves_by(Side::Second));
+        before.saturating_add(here)
     }
 
     fn is_present(&self, side: Side) -> bool {

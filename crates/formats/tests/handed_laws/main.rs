@@ -1,0 +1,93 @@
+//! The handed cases of the Laws of Chess, where they are at hand: every case with a confidence of 0.9 or more that
+//! a ledger, the winnability search, position identity or the reader of time controls can express. The table it prints has
+//! agree, differ and not expressible by area; a difference that is not argued in [`ARGUED`] fails.
+
+mod facts;
+mod observed;
+mod translated;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+/// Differences we stand by, each with the reason.
+const ARGUED: &[(&str, &str)] = &[];
+
+/// What a comparison came to.
+enum Verdict {
+    Agree,
+    Differ(String),
+    NotExpressible,
+}
+
+fn shared() -> Option<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    ["../../../shared", "../../../../shared"]
+        .iter()
+        .map(|up| root.join(up).join("cases/chess-laws.jsonl"))
+        .find(|path| path.is_file())
+}
+
+#[test]
+fn handed_cases_agree() {
+    let Some(path) = shared() else {
+        println!("skipped: the handed cases are not beside the checkout");
+        return;
+    };
+    let text = std::fs::read_to_string(path).expect("the file was just found");
+    let ledgers = translated::all();
+    let mut table: BTreeMap<String, [usize; 4]> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let case: Value = serde_json::from_str(line).expect("a line of the handed file is JSON");
+        if case["confidence"].as_f64().is_none_or(|sure| sure < 0.9) {
+            continue;
+        }
+        let (id, area) = (case["id"].as_str().unwrap_or(""), case["area"].as_str().unwrap_or(""));
+        let row = table.entry(area.to_owned()).or_default();
+        let translations = ledgers.iter().filter(|entry| entry["id"] == id);
+        let mut verdicts: Vec<Verdict> =
+            translations.map(|entry| translated::check(&case, entry)).collect();
+        verdicts.extend(facts::check(&case));
+        let differing: Vec<&String> = verdicts
+            .iter()
+            .filter_map(|verdict| match verdict {
+                Verdict::Differ(why) => Some(why),
+                Verdict::Agree | Verdict::NotExpressible => None,
+            })
+            .collect();
+        if !differing.is_empty() {
+            let argued = ARGUED.iter().any(|(known, _)| *known == id);
+            row[if argued { 2 } else { 1 }] += 1;
+            if !argued {
+                faults.extend(differing.iter().map(|why| format!("{id} ({area}): {why}")));
+            }
+        } else if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Agree)) {
+            row[0] += 1;
+        } else {
+            row[3] += 1;
+        }
+    }
+    print_table(&table);
+    for entry in &ledgers {
+        let there = text.contains(&format!("\"id\": {}", entry["id"]));
+        assert!(there, "{} is no handed case", entry["id"]);
+    }
+    assert!(faults.is_empty(), "{} differences:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn print_table(table: &BTreeMap<String, [usize; 4]>) {
+    println!(
+        "{:<18} {:>6} {:>6} {:>6} {:>15}",
+        "area", "agree", "differ", "argued", "not expressible"
+    );
+    let mut sum = [0; 4];
+    for (area, row) in table {
+        println!("{area:<18} {:>6} {:>6} {:>6} {:>15}", row[0], row[1], row[2], row[3]);
+        for (total, count) in sum.iter_mut().zip(row) {
+            *total += count;
+        }
+    }
+    println!("{:<18} {:>6} {:>6} {:>6} {:>15}", "all", sum[0], sum[1], sum[2], sum[3]);
+}
