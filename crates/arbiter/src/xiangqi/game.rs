@@ -67,16 +67,36 @@ impl Walk {
         self.end.map_or(self.moves.len(), |end| end.ply as usize)
     }
 
-    /// For each ply up to the last that counts, the plies after which the same position stood, that ply included.
-    pub(super) fn occurrences(&self) -> Vec<Vec<usize>> {
+    /// The returns among the plies that count.
+    pub(super) fn returns(&self) -> Returns {
         let mut seen: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
-        (0..=self.last_ply())
+        let at = (0..=self.last_ply())
             .map(|ply| {
-                let plies = seen.entry(self.positions[ply].key()).or_default();
+                let key = self.positions[ply].key();
+                let plies = seen.entry(key).or_default();
                 plies.push(ply);
-                plies.clone()
+                (key, plies.len())
             })
-            .collect()
+            .collect();
+        Returns { seen, at }
+    }
+}
+
+/// Which positions of a record stood when.
+///
+/// Each ply is held once, so that a game that goes round for ever costs no more than any other.
+#[derive(Debug)]
+pub(super) struct Returns {
+    /// For each position the plies after which it stood.
+    seen: BTreeMap<u64, Vec<usize>>,
+    /// For each ply its position and how often that had stood by then.
+    at: Vec<(u64, usize)>,
+}
+
+impl Returns {
+    /// For each ply, in order, the plies after which the same position stood, that ply included as the last.
+    pub(super) fn each(&self) -> impl DoubleEndedIterator<Item = &[usize]> {
+        self.at.iter().map(|(key, stood)| &self.seen[key][..*stood])
     }
 }
 

@@ -32,9 +32,9 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
         warnings: Vec::new(),
         findings: first_findings(&walk),
     };
-    let occurrences = walk.occurrences();
+    let returns = walk.returns();
     let mut open = None;
-    for occurrences in &occurrences {
+    for occurrences in returns.each() {
         let stood = occurrences.len();
         if stood == book.occurrences() {
             let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
@@ -49,7 +49,7 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
         }
     }
     if judgement.ruling.is_none() {
-        let last = occurrences.last().map_or(&[][..], Vec::as_slice);
+        let last = returns.each().next_back().unwrap_or_default();
         judgement.ruling = walk
             .end
             .map(|end| book.on_end(end))
