@@ -32,8 +32,9 @@ pub const ORDER: [Termination; 5] = [
 
 /// What ends the game in `position` without anybody's claim, if anything does.
 ///
-/// `occurrences` counts how often the position has stood, this time included. Cost: that of
-/// [`winnable`] where the edition asks for it.
+/// `occurrences` counts how often the position has stood, this time included. Whether a position is dead
+/// is looked at within a bound of its own ([`BOARD_BOUND`]): beyond it the game goes on, and a player or the
+/// arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
     ORDER.into_iter().find_map(|reason| match reason {
@@ -55,6 +56,22 @@ pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Endi
         | Termination::Adjudication
         | Termination::Unterminated => None,
     })
+}
+
+/// How far a position that looks locked or bare is examined for being dead after every move.
+pub const BOARD_BOUND: Bound = Bound { positions: 20_000 };
+
+/// How far any other position is.
+const GLANCE: Bound = Bound { positions: 300 };
+
+/// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
+/// hardly a move is.
+pub(super) fn looks_dead(position: &Position) -> bool {
+    let board = position.board();
+    let white = (board.pawns() & board.white()).shift(8) & !board.occupied();
+    let black = (board.pawns() & board.black()).shift(-8) & !board.occupied();
+    let stuck = white.is_empty() && black.is_empty() && board.rooks_and_queens().is_empty();
+    stuck || position.legal_moves().len() < 3
 }
 
 fn ground(rule: &'static Rule, facts: Vec<Fact>) -> Ground {
@@ -100,9 +117,10 @@ fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
             })
         }
         DeadPosition::NoLegalMate => {
+            let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE };
             let mut facts = Vec::new();
             for color in [Color::White, Color::Black] {
-                let Winnability::No(why) = winnable(position, color, Bound::USUAL) else {
+                let Winnability::No(why) = winnable(position, color, bound) else {
                     return None;
                 };
                 facts.push(Fact::Chess(ChessFact::CannotMate { side: Side::from(color), why }));

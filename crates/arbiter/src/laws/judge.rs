@@ -6,6 +6,7 @@ use chess::notation::{san, uci};
 use chess::{Identity, Move, Position};
 use rulebook::{Document, Mode, Occurrences};
 
+use super::end::looks_dead;
 use super::{ChessFact, Ending, Laws, ending, may_win};
 use crate::ledger::Claim;
 use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
@@ -324,20 +325,10 @@ impl<'a> Review<'a> {
     }
 }
 
-/// Whether the position can have ended the game: a repetition, a long quiet stretch, few moves, few
-/// pieces, or no pawn that can step. The last position of a record is looked at always.
+/// Whether the position can have ended the game: a repetition, a long quiet stretch, or a look of death.
+/// The last position of a record is looked at always.
 fn worth_a_look(position: &Position, count: u32) -> bool {
-    let board = position.board();
-    if count > 4 || position.halfmoves() >= 100 || board.occupied().count() < 6 {
-        return true;
-    }
-    let heavy = board.rooks_and_queens().any();
-    let stuck = {
-        let white = (board.pawns() & board.white()).shift(8) & !board.occupied();
-        let black = (board.pawns() & board.black()).shift(-8) & !board.occupied();
-        white.is_empty() && black.is_empty()
-    };
-    (stuck && !heavy) || position.legal_moves().len() < 3
+    count > 4 || position.halfmoves() >= 100 || looks_dead(position)
 }
 
 /// The moves of a record in UCI, for a reader with a board.

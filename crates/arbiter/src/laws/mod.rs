@@ -6,5 +6,5 @@ mod fact;
 pub mod judge;
 
 pub use edition::{Citations, Laws, UnknownEdition};
-pub use end::{Ending, Listed, ORDER, ending, listed_draw, may_win};
+pub use end::{BOARD_BOUND, Ending, Listed, ORDER, ending, listed_draw, may_win};
 pub use fact::ChessFact;
