@@ -9,6 +9,7 @@ use xiangqi::{Move, Position};
 use super::cxa_verdict::{CXA_2020, XIANGQI_1999};
 use super::cycle::{Cycle, LabelledPly, Settled, Verdict, ply_number, proof_plies};
 use super::game::{End, EndKind, Walk};
+use super::limit::on_limit;
 use super::ply::{self, Ply};
 use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
 use crate::{
@@ -54,6 +55,7 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
             .end
             .map(|end| book.on_end(end))
             .or(open)
+            .or_else(|| game.stated.is_none().then(|| on_limit(&walk, book)).flatten())
             .or_else(|| bench.on_unfinished(game, &walk, last));
     }
     let last_findings = last_findings(game, judgement.ruling.as_ref());
@@ -151,7 +153,7 @@ impl Bench {
 
 impl Book {
     /// The numbers of its document.
-    const fn numbers(self) -> &'static XiangqiParameters {
+    pub(super) const fn numbers(self) -> &'static XiangqiParameters {
         match self {
             Self::Xiangqi1959 => &rulebook::xiangqi_1959::NUMBERS,
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::NUMBERS,

@@ -10,6 +10,7 @@ mod cxa_verdict;
 mod cycle;
 mod game;
 mod judge;
+mod limit;
 mod ply;
 mod track;
 
