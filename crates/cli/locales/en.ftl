@@ -209,3 +209,54 @@ arg-arbitrate-strict = Exit with 1 if something needs a person
 arg-arbitrate-example = Write a ledger to start from
 arg-arbitrate-pgn = Write the game as PGN with clock comments
 arg-arbitrate-ledger = The ledger; - for standard input
+
+cmd-standings = Print the standings of an event
+cmd-standings-long =
+    Reads a tournament file, or tables of entries and results, ranks by the order asked for, and says by which step
+    equal points were separated. --derive shows what a number is made of. What the rules leave to the arbiter is said,
+    and the exit code is then 1.
+cmd-standings-examples =
+    {"  "}caipan standings --rules xiangqi-1959 --entries players.csv --results results.csv
+    {"  "}caipan standings --tiebreaks PTS,BH/C1,BH,SB open.trf
+    {"  "}caipan standings --derive 4 BH/C1 open.trf
+cmd-crosstable = Print the crosstable of an event
+cmd-crosstable-examples =
+    {"  "}caipan crosstable --rules xiangqi-1959 --entries players.csv --results results.csv
+    {"  "}caipan crosstable --csv open.trf
+arg-standings-file = Tournament file (TRF); - for standard input
+arg-standings-entries = Entries as a table (CSV): number,name,club,rating
+arg-standings-results = Results as a table (CSV): round,red,black,result
+arg-standings-rules = The law of the event: xiangqi-1959 (points 2-1-0, order of 12.2 and 12.3, withdrawals of 13) or fide
+arg-standings-tiebreaks = The order: codes such as PTS,DE,BH/C1,SB, names such as 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规, or xiangqi-1959, nanning-2015, county-2021, asia-2010, chess [default: that of the law or of the file]
+arg-standings-edition = Edition of FIDE's tie-breaks: 2024-08 or 2026-03 [default: 2026-03]
+arg-standings-system = Kind of event: swiss or round-robin [default: that of the file; round-robin for tables]
+arg-standings-after = After this round
+arg-standings-three = What was decided for three or more with equal points: table (points among them) or next (pass the step over)
+arg-standings-json = One JSON value
+arg-standings-csv = A table for spreadsheets
+arg-standings-derive = How a number came about: a player's number or name and a code
+arg-crosstable-file = Tournament file (TRF); - for standard input
+arg-crosstable-entries = Entries as a table (CSV): number,name,club,rating
+arg-crosstable-results = Results as a table (CSV): round,red,black,result
+arg-crosstable-rules = The law of the event: xiangqi-1959 (points 2-1-0, order of 12.2 and 12.3, withdrawals of 13) or fide
+arg-crosstable-tiebreaks = The order: codes such as PTS,DE,BH/C1,SB, names such as 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规, or xiangqi-1959, nanning-2015, county-2021, asia-2010, chess [default: that of the law or of the file]
+arg-crosstable-edition = Edition of FIDE's tie-breaks: 2024-08 or 2026-03 [default: 2026-03]
+arg-crosstable-system = Kind of event: swiss or round-robin [default: that of the file; round-robin for tables]
+arg-crosstable-after = After this round
+arg-crosstable-three = What was decided for three or more with equal points: table (points among them) or next (pass the step over)
+arg-crosstable-json = One JSON value
+arg-crosstable-csv = A table for spreadsheets
+standings-rank = Rank
+standings-no = No
+standings-name = Name
+standings-points = Points
+standings-round = round { $round }
+standings-order = in the order: { $error }
+standings-no-player = found `{ $found }`, expected the number or name of a player in the table
+standings-before = { $first } before { $second }: { $step }
+standings-silent = To be decided by the arbiter: { $tied } are equal and the clause speaks of two only; by the points among them { $among }, passing the step over { $next }
+standings-play-off = Equal in the first place: { $names }; the committee may order a play-off and sets the number of games
+standings-annulled = { $player } withdrew after { $played } of { $due } games: fewer than half, all annulled, struck from the table
+standings-stand = { $player } withdrew after { $played } of { $due } games: half or more, they stand, the others are won by the opponents
+standings-not-paired = { $player } withdrew: results stand, no more pairings
+standings-unfinished = To be decided by the arbiter: the unfinished last game of { $player }, who withdrew

@@ -204,3 +204,53 @@ arg-arbitrate-strict = 有须人处理的事项时，退出码为 1
 arg-arbitrate-example = 写出一份样例
 arg-arbitrate-pgn = 写成带钟面注释的 PGN
 arg-arbitrate-ledger = 事件记录；- 表示标准输入
+
+cmd-standings = 输出名次表
+cmd-standings-long =
+    读入赛事文件，或报名表和成绩表，按所定次序排列名次，并写明同分者由哪一步分出先后。--derive 列出某一数值的由来。
+    规则留给裁判决定之处一一写明，此时退出码为 1。
+cmd-standings-examples =
+    {"  "}caipan standings --rules xiangqi-1959 --entries players.csv --results results.csv
+    {"  "}caipan standings --tiebreaks 积分,对手分,累进分,胜局 open.trf
+    {"  "}caipan standings --derive 4 BH/C1 open.trf
+cmd-crosstable = 输出循环表
+cmd-crosstable-examples =
+    {"  "}caipan crosstable --rules xiangqi-1959 --entries players.csv --results results.csv
+    {"  "}caipan crosstable --csv open.trf
+arg-standings-file = 赛事文件（TRF）；- 表示标准输入
+arg-standings-entries = 报名表（CSV）：编号,姓名,单位,等级分
+arg-standings-results = 成绩表（CSV）：轮次,红方,黑方,结果
+arg-standings-rules = 所用规则：xiangqi-1959（2-1-0 记分，12.2、12.3 的名次，13 的退赛）或 fide
+arg-standings-tiebreaks = 名次次序：代号如 PTS,DE,BH/C1,SB，名称如 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规，或 xiangqi-1959、nanning-2015、county-2021、asia-2010、chess［默认依规则或文件］
+arg-standings-edition = 国际棋联同分细则版本：2024-08 或 2026-03［默认 2026-03］
+arg-standings-system = 赛制：swiss（积分编排）或 round-robin（循环）［默认依文件；表格为循环］
+arg-standings-after = 截至第几轮
+arg-standings-three = 三人以上同分时的决定：table（比相互间得分）或 next（跳过此步）
+arg-standings-json = 输出 JSON
+arg-standings-csv = 输出电子表格（CSV）
+arg-standings-derive = 某一数值的由来：编号或姓名，和代号
+arg-crosstable-file = 赛事文件（TRF）；- 表示标准输入
+arg-crosstable-entries = 报名表（CSV）：编号,姓名,单位,等级分
+arg-crosstable-results = 成绩表（CSV）：轮次,红方,黑方,结果
+arg-crosstable-rules = 所用规则：xiangqi-1959（2-1-0 记分，12.2、12.3 的名次，13 的退赛）或 fide
+arg-crosstable-tiebreaks = 名次次序：代号如 PTS,DE,BH/C1,SB，名称如 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规，或 xiangqi-1959、nanning-2015、county-2021、asia-2010、chess［默认依规则或文件］
+arg-crosstable-edition = 国际棋联同分细则版本：2024-08 或 2026-03［默认 2026-03］
+arg-crosstable-system = 赛制：swiss（积分编排）或 round-robin（循环）［默认依文件；表格为循环］
+arg-crosstable-after = 截至第几轮
+arg-crosstable-three = 三人以上同分时的决定：table（比相互间得分）或 next（跳过此步）
+arg-crosstable-json = 输出 JSON
+arg-crosstable-csv = 输出电子表格（CSV）
+standings-rank = 名次
+standings-no = 编号
+standings-name = 姓名
+standings-points = 总分
+standings-round = 第 { $round } 轮
+standings-order = 名次次序有误：{ $error }
+standings-no-player = 读到“{ $found }”，应为表中运动员的编号或姓名
+standings-before = { $first } 列于 { $second } 之前：{ $step }
+standings-silent = 须裁判决定：{ $tied } 同分，条文只就两人而言；比相互间得分则为 { $among }，跳过此步则为 { $next }
+standings-play-off = 并列第一：{ $names }；是否加赛及局数由组织委员会规定
+standings-annulled = { $player } 下了 { $played } 局（应下 { $due } 局）后退出：不到一半，全部作废，从表上划去
+standings-stand = { $player } 下了 { $played } 局（应下 { $due } 局）后退出：已到一半，成绩有效，其余各局对手得胜
+standings-not-paired = { $player } 退出：成绩保留，不再编排
+standings-unfinished = 须裁判决定：退出者 { $player } 未下完的最后一局

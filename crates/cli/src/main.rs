@@ -44,6 +44,8 @@ enum Command {
     Convert(convert::Args),
     /// Rule on game records.
     Judge(judge::Args),
+    /// Print the crosstable of an event.
+    Crosstable(event::standings::CrosstableArgs),
     /// Pair every round of tournament files again and say what differs.
     Check(event::check::Args),
     /// Say why a player was paired as they were.
@@ -56,6 +58,8 @@ enum Command {
     Perft(perft::Args),
     /// The law, its differences, and what carries out each clause.
     Rules(rules::Args),
+    /// Print the standings of an event.
+    Standings(event::standings::Args),
     /// Show a position.
     Show(show::Args),
 }
@@ -78,12 +82,14 @@ fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
         Command::Arbitrate(args) => arbitrate::run(args, context),
         Command::Convert(args) => convert::run(args, context),
         Command::Judge(args) => judge::run(args, context),
+        Command::Crosstable(args) => event::standings::run_crosstable(args, context),
         Command::Check(args) => event::check::run(args, context),
         Command::Explain(args) => event::explain::run(args, context),
         Command::Generate(args) => event::generate::run(args, context),
         Command::Pair(args) => event::pair::run(args, context),
         Command::Perft(args) => perft::run(args, context),
         Command::Rules(args) => rules::run(args, context),
+        Command::Standings(args) => event::standings::run(args, context),
         Command::Show(args) => show::run(args, context),
     }
 }

@@ -23,6 +23,7 @@ mod result;
 pub mod ruling;
 mod server;
 mod start;
+pub mod table;
 mod text;
 pub mod trf;
 mod wxf;

@@ -232,6 +232,10 @@ pub fn withdraw(
             grounds.push(rule);
         }
     }
+    let last_was_given = games.last().is_some_and(|(_, game)| game.decided == Decided::Adjudicated);
+    if last_was_given && convention == Convention::Xiangqi1959 {
+        grounds.push(&xiangqi_1959::UNFINISHED_LAST_GAME);
+    }
     parts.entries[index].withdrawal = gone(Listing::Kept);
     let given = give_to_opponents(&mut parts, player, after);
     let tournament = build(parts)?;

@@ -8,6 +8,7 @@ pub(crate) mod check;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod pair;
+pub(crate) mod standings;
 mod words;
 
 use std::fs;

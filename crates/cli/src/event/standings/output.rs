@@ -1,0 +1,300 @@
+//! The tables as text, JSON and CSV.
+
+use std::fmt::Write as _;
+
+use formats::table::csv_field;
+use rulebook::{Rule, Text};
+use serde_json::{Value, json};
+use tournament::standings::{Cell, CrossResult, Mark, Standings, play_off};
+use tournament::tiebreak::{Derivation, Exact, Use};
+
+use super::Form;
+use super::source::{Note, Shown};
+use crate::context::Context;
+use crate::input::plain;
+use crate::lang::Lang;
+use crate::width::{columns, padded};
+
+fn say(text: Text, context: &Context) -> &'static str {
+    match context.lang {
+        Lang::Zh => text.zh,
+        Lang::En => text.en,
+    }
+}
+
+fn cite(rules: &[&'static Rule]) -> String {
+    let named: Vec<String> =
+        rules.iter().map(|rule| format!("{} {}", rule.document, rule.number)).collect();
+    if named.is_empty() { String::new() } else { format!(" [{}]", named.join(", ")) }
+}
+
+fn cell(cell: &Cell) -> String {
+    match cell {
+        Cell::Number(derivation) => {
+            derivation.value.map_or_else(|_| "-".to_owned(), |value| value.to_string())
+        }
+        Cell::Among(place) => place.map_or_else(String::new, |place| place.to_string()),
+    }
+}
+
+/// Rows of equal length, aligned, the first one as heading.
+fn aligned(rows: &[Vec<String>]) -> String {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|text| columns(text)).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..count).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells: Vec<String> =
+            row.iter().zip(&widths).map(|(cell, width)| padded(cell, *width)).collect();
+        text.push_str(cells.join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// The standings for people, with what separated those with equal points.
+pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> String {
+    let texts = &context.texts;
+    let mut heading =
+        vec![texts.get("standings-rank"), texts.get("standings-no"), texts.get("standings-name")];
+    heading.extend(standings.steps.iter().map(|step| match context.lang {
+        Lang::Zh if step.name().zh != step.name().en => step.name().zh.to_owned(),
+        Lang::Zh | Lang::En => step.to_string(),
+    }));
+    let mut rows = vec![heading];
+    for place in &standings.places {
+        let mut row = vec![
+            place.rank.to_string(),
+            place.number.to_string(),
+            shown.name(place.number).to_owned(),
+        ];
+        row.extend(place.cells.iter().map(cell));
+        rows.push(row);
+    }
+    let mut text = aligned(&rows);
+    let remarks = remarks(shown, standings, context);
+    if !remarks.is_empty() {
+        text.push('\n');
+        text.push_str(&remarks);
+    }
+    text
+}
+
+/// What separated whom, what nothing separated, and what is left to people.
+fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
+    let texts = &context.texts;
+    let mut lines: Vec<String> =
+        shown.notes.iter().map(|note| note_line(shown, note, context)).collect();
+    for pair in standings.places.windows(2) {
+        let [before, place] = pair else { continue };
+        let Some(step) = place.behind_by.filter(|step| *step > 0) else { continue };
+        let criterion = standings.steps[step];
+        let rule: Vec<_> = criterion.rule_of_1959().into_iter().collect();
+        let name = match context.lang {
+            Lang::Zh => criterion.name().zh,
+            Lang::En => criterion.name().en,
+        };
+        let values = [
+            ("first", shown.name(before.number).to_owned().into()),
+            ("second", shown.name(place.number).to_owned().into()),
+            ("step", name.to_owned().into()),
+        ];
+        lines.push(format!("{}{}", texts.fill("standings-before", values), cite(&rule)));
+    }
+    for finding in &standings.findings {
+        let groups = |groups: &[Vec<u32>]| {
+            let names = groups.iter().map(|group| named(shown, group, " = "));
+            names.collect::<Vec<_>>().join(" > ")
+        };
+        let values = [
+            ("tied", named(shown, &finding.tied, ", ").into()),
+            ("among", groups(&finding.among_them).into()),
+            ("next", groups(&finding.passed_over).into()),
+        ];
+        lines.push(format!("{}{}", texts.fill("standings-silent", values), cite(&[finding.rule])));
+    }
+    if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
+        let values = [("names", named(shown, &play_off.entitled, ", ").into())];
+        lines.push(format!(
+            "{}{}",
+            texts.fill("standings-play-off", values),
+            cite(&[play_off.rule])
+        ));
+    }
+    lines.iter().fold(String::new(), |text, line| text + line + "\n")
+}
+
+fn named(shown: &Shown, numbers: &[u32], between: &str) -> String {
+    numbers.iter().map(|number| shown.name(*number)).collect::<Vec<_>>().join(between)
+}
+
+fn note_line(shown: &Shown, note: &Note, context: &Context) -> String {
+    let values = [
+        ("player", shown.name(note.player).to_owned().into()),
+        ("played", plain(note.played)),
+        ("due", plain(note.due)),
+    ];
+    format!("{}{}", context.texts.fill(note.key, values), cite(&note.rules))
+}
+
+fn exact_json(value: Exact) -> Value {
+    json!({ "text": value.to_string(), "numerator": value.numerator().to_string(),
+        "denominator": value.denominator().to_string() })
+}
+
+/// The standings for programs.
+pub(super) fn json(shown: &Shown, standings: &Standings) -> String {
+    let places: Vec<Value> = standings
+        .places
+        .iter()
+        .map(|place| {
+            let values: Vec<Value> = place
+                .cells
+                .iter()
+                .map(|cell| match cell {
+                    Cell::Number(derivation) => derivation.value.map_or(Value::Null, exact_json),
+                    Cell::Among(among) => json!({ "among": among }),
+                })
+                .collect();
+            let behind = place.behind_by.map(|step| standings.steps[step].to_string());
+            json!({ "rank": place.rank, "number": place.number, "name": shown.name(place.number),
+                "values": values, "behind_by": behind })
+        })
+        .collect();
+    let findings: Vec<Value> = standings
+        .findings
+        .iter()
+        .map(|finding| {
+            json!({ "rule": { "rulebook": finding.rule.document, "article": finding.rule.number },
+                "tied": finding.tied, "among_them": finding.among_them,
+                "passed_over": finding.passed_over, "status": "needs_arbiter" })
+        })
+        .collect();
+    let notes: Vec<Value> = shown
+        .notes
+        .iter()
+        .map(|note| {
+            let articles: Vec<&str> = note.rules.iter().map(|rule| rule.number).collect();
+            json!({ "what": note.key.trim_start_matches("standings-"), "player": note.player,
+                "played": note.played, "due": note.due, "articles": articles,
+                "status": if note.open { "needs_arbiter" } else { "final" } })
+        })
+        .collect();
+    let steps: Vec<String> = standings.steps.iter().map(ToString::to_string).collect();
+    let value = json!({ "edition": shown.contest.rules.id, "rounds": shown.contest.table.rounds.0,
+        "steps": steps, "places": places, "findings": findings, "withdrawals": notes,
+        "play_off": play_off(standings).map(|play_off| play_off.entitled) });
+    format!("{value}\n")
+}
+
+/// The standings for spreadsheets.
+pub(super) fn csv(shown: &Shown, standings: &Standings) -> String {
+    let mut heading = vec!["rank".to_owned(), "number".to_owned(), "name".to_owned()];
+    heading.extend(standings.steps.iter().map(ToString::to_string));
+    let mut rows = vec![heading];
+    for place in &standings.places {
+        let mut row = vec![place.rank.to_string(), place.number.to_string()];
+        row.push(shown.name(place.number).to_owned());
+        row.extend(place.cells.iter().map(cell));
+        rows.push(row);
+    }
+    csv_rows(&rows)
+}
+
+fn csv_rows(rows: &[Vec<String>]) -> String {
+    rows.iter().fold(String::new(), |text, row| {
+        let fields: Vec<String> = row.iter().map(|field| csv_field(field)).collect();
+        text + &fields.join(",") + "\n"
+    })
+}
+
+/// Who made what against whom.
+pub(super) fn crosstable(
+    shown: &Shown,
+    standings: &Standings,
+    form: Form,
+    context: &Context,
+) -> String {
+    let marks = tournament::standings::crosstable(&shown.contest.table, standings);
+    let empty = |form| if form == Form::Text { "·" } else { "" };
+    let mark = |mark: &Mark| match mark {
+        Mark::Empty => empty(form).to_owned(),
+        Mark::Results(results) => {
+            let signs = results.iter().map(|result| match result {
+                CrossResult::Points(points) => Exact::from(*points).to_string(),
+                CrossResult::Plus => "+".to_owned(),
+                CrossResult::Minus => if form == Form::Text { "−" } else { "-" }.to_owned(),
+            });
+            signs.collect::<Vec<_>>().join("/")
+        }
+    };
+    let texts = &context.texts;
+    let mut heading = match form {
+        Form::Text => {
+            vec![
+                texts.get("standings-rank"),
+                texts.get("standings-no"),
+                texts.get("standings-name"),
+            ]
+        }
+        Form::Json | Form::Csv => ["rank", "number", "name"].map(str::to_owned).to_vec(),
+    };
+    heading.extend(standings.places.iter().map(|place| place.number.to_string()));
+    heading.push(if form == Form::Text {
+        texts.get("standings-points")
+    } else {
+        "points".to_owned()
+    });
+    let mut rows = vec![heading];
+    for (place, line) in standings.places.iter().zip(&marks) {
+        let mut row = vec![place.rank.to_string(), place.number.to_string()];
+        row.push(shown.name(place.number).to_owned());
+        row.extend(line.iter().zip(&standings.places).map(|(found, other)| {
+            if other.number == place.number { "*".to_owned() } else { mark(found) }
+        }));
+        row.push(place.cells.first().map_or_else(String::new, cell));
+        rows.push(row);
+    }
+    match form {
+        Form::Text => aligned(&rows),
+        Form::Csv => csv_rows(&rows),
+        Form::Json => format!("{}\n", json!({ "heading": rows[0], "rows": rows[1..] })),
+    }
+}
+
+/// A number with everything it is made of.
+pub(super) fn derivation(shown: &Shown, derivation: &Derivation, context: &Context) -> String {
+    let name = shown.name(derivation.number);
+    let value = match derivation.value {
+        Ok(value) => value.to_string(),
+        Err(why) => say(why.text(), context).to_owned(),
+    };
+    let combined = say(derivation.combined.text(), context);
+    let mut text = format!(
+        "{} {} {name}: {value} ({combined}; C.07 {})\n",
+        derivation.code, derivation.number, shown.contest.rules.id
+    );
+    for part in &derivation.parts {
+        let mut line = String::from("  ");
+        if let Some(round) = part.round {
+            let values = [("round", plain(round))];
+            line.push_str(&context.texts.fill("standings-round", values));
+        }
+        if let Some(opponent) = part.opponent {
+            let _infallible = write!(line, " {opponent} {}", shown.name(opponent));
+        }
+        let _infallible = match part.product {
+            None => write!(line, " {}", part.value),
+            Some((a, b)) => write!(line, " {a} × {b} = {}", part.value),
+        };
+        let _infallible = write!(line, ", {}", say(part.reason.text(), context));
+        if part.used != Use::Kept {
+            let _infallible = write!(line, " [{}]", say(part.used.text(), context));
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
