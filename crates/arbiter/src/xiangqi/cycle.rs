@@ -113,10 +113,15 @@ impl Cycle {
     }
 }
 
+impl Played {
+    /// The ply of the record with the number `ply`, from 1.
+    pub(super) fn of(walk: &Walk, ply: usize) -> Self {
+        Self { ply, before: walk.positions[ply - 1].clone(), m: walk.moves[ply - 1] }
+    }
+}
+
 fn played(walk: &Walk, first: usize, last: usize) -> Vec<Played> {
-    (first..last)
-        .map(|ply| Played { ply: ply + 1, before: walk.positions[ply].clone(), m: walk.moves[ply] })
-        .collect()
+    (first + 1..=last).map(|ply| Played::of(walk, ply)).collect()
 }
 
 fn same_rounds(walk: &Walk, occurrences: &[usize]) -> bool {

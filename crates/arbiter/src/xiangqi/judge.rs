@@ -1,20 +1,22 @@
 //! Ruling on a whole record under one book.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::Rule;
 use rulebook::parameters::XiangqiParameters;
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, Square};
 
 use super::cxa_verdict::{CXA_2020, XIANGQI_1999};
-use super::cycle::{Cycle, LabelledPly, Settled, Verdict, ply_number, proof_plies};
+use super::cycle::{
+    Cycle, LabelledPly, Played, Settled, Verdict, labels_of, ply_number, proof_plies, side_fact,
+};
 use super::game::{End, EndKind, Walk};
 use super::limit::on_limit;
 use super::ply::{self, Ply};
 use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
 use crate::{
-    Attack, Fact, Finding, Ground, Judgement, Mode, Outcome, Proof, Repetition, Ruling, Side,
-    Status, Termination, Warning,
+    Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
+    Side, Status, Termination, Warning,
 };
 
 /// Rules on `game` under `book`.
@@ -70,23 +72,71 @@ struct Bench {
 }
 
 impl Bench {
+    /// A ply and what the book calls it; `earlier` is the position before the opponent's last move.
+    fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
+        let key = (played.before.key(), played.m, earlier.key());
+        let made = self.plies.entry(key).or_insert_with(|| {
+            let ply = Ply::of(&played.before, played.m);
+            let labelled = self.book.label(&ply, earlier);
+            (ply, labelled)
+        });
+        made.clone()
+    }
+
+    /// The ruling on a run of forbidden moves that is no exact cycle, at the end of the record, where the book has one.
+    fn on_run(&mut self, walk: &Walk) -> Option<Ruling> {
+        let needed = self.book.numbers().forbidden_moves_in_a_row?;
+        let points = self.book.numbers().points_of_a_forbidden_run?;
+        let (moves, last) = (needed.value.0 as usize, walk.last_ply());
+        let mut runs = [last, last.saturating_sub(1)].into_iter().filter_map(|end| {
+            let own: Vec<usize> = (1..=end).rev().step_by(2).take(moves).collect();
+            let to: BTreeSet<Square> = own.iter().map(|&ply| walk.moves[ply - 1].to).collect();
+            let enough = own.len() == moves && to.len() >= points.value.0 as usize;
+            let forbidden = |&ply: &usize| self.at(walk, ply).1.label.is_attack();
+            (enough && own.iter().all(forbidden)).then_some(end)
+        });
+        let (end, None) = (runs.next()?, runs.next()) else { return None };
+        let first = end + 2 - 2 * moves;
+        let made: Vec<(Ply, LabelledPly)> = (first..=end).map(|ply| self.at(walk, ply)).collect();
+        let (plies, labelled): (Vec<Ply>, Vec<LabelledPly>) = made.into_iter().unzip();
+        let cycle = Cycle {
+            occurrences: Vec::new(),
+            plies: (first..=end).map(|ply| Played::of(walk, ply)).collect(),
+            completed: Vec::new(),
+        };
+        let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+        let color = plies.first()?.before.turn();
+        let facts = vec![side_fact(color, &labels_of(&plies, &labels, color))];
+        Some(Ruling {
+            document: self.book.document(),
+            outcome: Outcome::Wins(Side::from(color.other())),
+            must_vary: Some(Side::from(color)),
+            termination: Termination::PerpetualAttack,
+            mode: needed.rule.mode,
+            status: Status::Prospective,
+            ply: Some(ply_number(end)),
+            ground: Ground { rule: needed.rule, facts },
+            more_grounds: Vec::new(),
+            proof: Proof::Repetition(Box::new(Repetition {
+                occurrences: Vec::new(),
+                needed: ply_number(self.book.occurrences()),
+                cycle: proof_plies(&cycle, &plies, &labelled, &vec![false; labelled.len()]),
+            })),
+        })
+    }
+
+    /// A ply of the record, looked at.
+    fn at(&mut self, walk: &Walk, ply: usize) -> (Ply, LabelledPly) {
+        let earlier = &walk.positions[ply.saturating_sub(2)];
+        self.look_at(&Played::of(walk, ply), earlier)
+    }
+
     /// The ruling on a cycle.
     fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
-        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = cycle
-            .plies
-            .iter()
-            .enumerate()
-            .map(|(index, played)| {
-                let earlier =
-                    cycle.plies[(index + cycle.plies.len() - 1) % cycle.plies.len()].before.clone();
-                self.plies
-                    .entry((played.before.key(), played.m, earlier.key()))
-                    .or_insert_with(|| {
-                        let ply = Ply::of(&played.before, played.m);
-                        let labelled = self.book.label(&ply, &earlier);
-                        (ply, labelled)
-                    })
-                    .clone()
+        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = (0..cycle.plies.len())
+            .map(|index| {
+                let before = if index == 0 { cycle.plies.len() - 1 } else { index - 1 };
+                self.look_at(&cycle.plies[index], &cycle.plies[before].before)
             })
             .unzip();
         let verdict = self.book.verdict(&plies, &mut labelled);
@@ -141,6 +191,9 @@ impl Bench {
 
     /// What stands at the end of a record in which nothing ended the game.
     fn on_unfinished(&mut self, game: &GameSoFar, walk: &Walk, last: &[usize]) -> Option<Ruling> {
+        if let Some(ruling) = self.on_run(walk) {
+            return Some(ruling);
+        }
         if last.len() > 1 {
             return Some(self.on_cycle(&Cycle::recorded(walk, last)));
         }

@@ -127,6 +127,8 @@ pub struct XiangqiParameters {
     pub check_and_kill_verdict: Option<Cited<CheckAndKillVerdict>>,
     /// checks of each side counted towards the limit · 限着内每方计入的将军着数
     pub checks_counted: Option<Cited<Count>>,
+    /// forbidden moves in a row after which a side must vary without an exact cycle · 未成准确循环而须变的连续禁止着法数
+    pub forbidden_moves_in_a_row: Option<Cited<Count>>,
     /// number of play-off games · 加赛局数
     pub games_in_play_off: Option<Cited<GamesInPlayOff>>,
     /// share of his games a withdrawing player must have played for them to stand · 退出者已下各局得以保留的最低比例
@@ -149,6 +151,8 @@ pub struct XiangqiParameters {
     pub points_for_loss: Option<Cited<Tenths>>,
     /// points for a win · 胜一局
     pub points_for_win: Option<Cited<Tenths>>,
+    /// points that such a run must reach at least · 连续禁止着法至少走到的点数
+    pub points_of_a_forbidden_run: Option<Cited<Count>>,
     /// occurrences of the position a cycle starts from at which it is ruled on (three rounds) · 循环起始局面出现第几次时裁决（循环三次）
     pub repetition_occurrences: Option<Cited<Occurrences>>,
     /// two chases against one counter-attack · 二捉一还打

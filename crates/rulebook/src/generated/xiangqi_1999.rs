@@ -733,6 +733,8 @@ pub static DOCUMENT: Document = Document {
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[
+        Interpretation { number: "001", name: "from-chase-to-chase", rules: &[&FROM_CHASE_TO_CHASE], title: Text { zh: "由捉到捉", en: "From chase to chase" }, question: Text { zh: "“由捉到捉”指什么？", en: "What does “from chase to chase” mean?" }, readings: &[Text { zh: "凡走前已捉着同一子的。", en: "Whatever attacked the same piece before." }, Text { zh: "走前如果走动的子不会被吃，同样能得；走动的子只是其中之一。", en: "The same could be won before the move if only the piece that moved could not be taken, and that piece is but one of several." }], choice: Text { zh: "取第二种：走动的子躲开攻击而几子合捉的关系依旧，按闲着论；2020 年版改称联合捉子（细则六的三图与 2020 年图 11、27、参考图 38 着法相同）。走动的子自己新捉的仍是捉。", en: "The second: a piece leaves an attack while the joint attack it belongs to stays as it was: idle. The edition of 2020 calls it a joint chase instead (the three figures of detail 6 have the moves of figures 11, 27 and reference figure 38 of 2020). What the piece itself newly attacks is a chase." }, why: Text { zh: "三图中走动的子都在被捉，合捉的关系一直没有变。", en: "In the three figures the piece that moves is under attack, and the joint relation never changes." } },
+        Interpretation { number: "002", name: "definitions-shared-with-2020", rules: &[&CHASE, &CHASE_CONDITIONS, &ATTACKED_NOW, &FORESEEN_GAIN], title: Text { zh: "与 2020 年版共用的验算", en: "Definitions shared with 2020" }, question: Text { zh: "1999 年的捉怎样验算？", en: "How is a chase of 1999 found?" }, readings: &[Text { zh: "另定办法。", en: "In a way of its own." }, Text { zh: "与 2020 年版相同，只有细则不同的地方不同。", en: "As for 2020, except where the details differ." }], choice: Text { zh: "取第二种，见 cxa-2020 的说明一至三、五、六。不同处：由捉到捉为闲；互相攻击时兵的捉算捉；双方禁止一律作和；须经提出。", en: "The second; see notes 1 to 3, 5 and 6 of cxa-2020. Differences: from chase to chase is idle; a soldier’s attack counts in a mutual attack; two forbidden cycles are drawn without weighing; a player has to ask." }, why: Text { zh: "28.3、29 的条件与 2020 年 24.3 相同，各图也多相同。", en: "The conditions of 28.3 and 29 are those of 24.3 of 2020, and most figures are the same." } },
     ],
 };
 
@@ -741,6 +743,7 @@ pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameter
     chase_against_forced_kill_verdict: None,
     check_and_kill_verdict: None,
     checks_counted: None,
+    forbidden_moves_in_a_row: None,
     games_in_play_off: None,
     games_kept_on_withdrawal: None,
     match_points_for_draw: None,
@@ -752,6 +755,7 @@ pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameter
     points_for_draw: None,
     points_for_loss: None,
     points_for_win: None,
+    points_of_a_forbidden_run: None,
     repetition_occurrences: Some(Cited { value: Occurrences(4), rule: &REPETITION_THREE_TIMES }),
     two_attacks_one_counterattack_verdict: None,
     two_attacks_one_counterchase_verdict: None,
