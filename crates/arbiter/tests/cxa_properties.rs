@@ -69,7 +69,7 @@ fn for_every_figure(check: impl Fn(&Figure, Book, Said)) {
     }
 }
 
-/// Figures whose ruling still hangs on the order in which lines are found: of several ways to win a soldier, the one that
+/// Figures whose ruling, with the colours exchanged, still hangs on the order in which lines are found: of several ways to win a soldier, the one that
 /// is shown decides whether the chase is a joint one. Their labels do not change.
 const HANGS_ON_THE_LINE_SHOWN: [&str; 1] = ["26.9/ref41.case"];
 
@@ -91,7 +91,7 @@ fn left_and_right_make_no_difference() {
         let other = say(&figure.start.mirrored(), &mirrored, book);
         compare(figure, &other, &said, &mut sensitive.borrow_mut());
     });
-    assert_eq!(sensitive.into_inner(), HANGS_ON_THE_LINE_SHOWN);
+    assert_eq!(sensitive.into_inner(), [""; 0]);
 }
 
 #[test]
