@@ -69,6 +69,7 @@ rulebook-of-chess = { $id } is a rulebook of chess, the records here are xiangqi
 game-number = game { $number }
 under = under { $id }: { $title }
 nothing-to-rule = Nothing to rule: the moves do not end the game
+not-ruled = Not ruled on: no game can be played from this start
 after-ply = after ply { $ply }
 list-separator = {" · "}
 decisions = Decisions open to the arbiter:
@@ -102,6 +103,7 @@ tally-must-vary = one side must vary { $count }
 tally-drawn-if-no-one-varies = drawn if neither varies { $count }
 tally-arbiter = the arbiter decides { $count }
 tally-nothing = nothing to rule { $count }
+tally-refused = not ruled on { $count }
 tally-person = for a person to look at { $count }
 
 cmd-show = Show a position of a record as text or as a picture

@@ -68,6 +68,7 @@ rulebook-of-chess = { $id } 是国际象棋规则，这里的棋谱是象棋
 game-number = 第 { $number } 局
 under = 依据 { $id }：{ $title }
 nothing-to-rule = 无可裁决：着法没有结束对局
+not-ruled = 未作裁决：此起始局面无法对局
 after-ply = 第 { $ply } 着之后
 list-separator = {" · "}
 decisions = 裁判员可作的决定：
@@ -101,6 +102,7 @@ tally-must-vary = 一方应变着 { $count }
 tally-drawn-if-no-one-varies = 双方不变作和 { $count }
 tally-arbiter = 须裁判员决定 { $count }
 tally-nothing = 无可裁决 { $count }
+tally-refused = 未作裁决 { $count }
 tally-person = 须由人处理 { $count }
 
 cmd-show = 以文字或图片显示棋谱中的局面

@@ -1,6 +1,5 @@
 //! `caipan convert`: records into other formats.
 
-use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,9 +11,10 @@ use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
-use crate::frame::{UNREADABLE, WriteError};
+use crate::frame::UNREADABLE;
 use crate::input::{self, place_words};
 use crate::lang::Lang;
+use crate::output::write_whole;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -78,8 +78,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     };
     let bytes = encode(&text, encoding);
     match &args.output {
-        Some(path) => fs::write(path, bytes)
-            .map_err(|source| WriteError { target: path.display().to_string(), source })?,
+        Some(path) => write_whole(path, &bytes)?,
         None => {
             let mut out = context.stdout();
             out.write_all(&bytes)?;

@@ -119,7 +119,8 @@ fn failed(context: &Context, error: &anyhow::Error) -> ExitCode {
     if closed {
         return ExitCode::from(RULED);
     }
-    if error.downcast_ref::<WriteError>().is_some() {
+    // Inputs have errors of their own: what is left of the system's failures are outputs.
+    if error.is::<WriteError>() || error.is::<io::Error>() {
         return own_failure(context, &format!("{error:#}"));
     }
     eprintln!("caipan: {error:#}");

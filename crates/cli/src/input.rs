@@ -1,7 +1,7 @@
 //! Reading files and standard input.
 
 use std::fs;
-use std::io::{self, Read as _};
+use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
 use formats::{Place, ReadError, Reading};
@@ -39,28 +39,53 @@ pub(crate) enum InputErrorKind {
     Unreadable(ReadError),
 }
 
+/// Opens `path`, or standard input for `-`, to be read while it comes.
+///
+/// # Errors
+/// When there is no such file, or the system refuses.
+pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead + Send>, InputError> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::new(io::stdin())));
+    }
+    let file = file_at(path)?;
+    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
+}
+
+/// Opens what is no directory.
+fn file_at(path: &Path) -> Result<fs::File, InputError> {
+    let refused = refused(path);
+    if fs::metadata(path).map_err(&refused)?.is_dir() {
+        return Err(InputError {
+            name: path.display().to_string(),
+            kind: InputErrorKind::Directory,
+        });
+    }
+    fs::File::open(path).map_err(refused)
+}
+
+/// What the system said about `path`.
+fn refused(path: &Path) -> impl Fn(io::Error) -> InputError {
+    let name = path.display().to_string();
+    move |error| {
+        let missing = error.kind() == io::ErrorKind::NotFound;
+        let kind = if missing { InputErrorKind::Missing } else { InputErrorKind::System(error) };
+        InputError { name: name.clone(), kind }
+    }
+}
+
 /// The bytes of `path`, or of standard input for `-`.
 ///
 /// # Errors
 /// When there is no such file, or the system refuses.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
-    let fail = |kind| InputError { name: path.display().to_string(), kind };
-    let system = |error: io::Error| {
-        fail(if error.kind() == io::ErrorKind::NotFound {
-            InputErrorKind::Missing
-        } else {
-            InputErrorKind::System(error)
-        })
-    };
     if path == Path::new("-") {
         let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map_err(system)?;
+        io::stdin().lock().read_to_end(&mut bytes).map_err(refused(path))?;
         return Ok(bytes);
     }
-    if fs::metadata(path).map_err(system)?.is_dir() {
-        return Err(fail(InputErrorKind::Directory));
-    }
-    fs::read(path).map_err(system)
+    let mut bytes = Vec::new();
+    file_at(path)?.read_to_end(&mut bytes).map_err(refused(path))?;
+    Ok(bytes)
 }
 
 /// The records of `path`.

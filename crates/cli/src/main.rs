@@ -9,6 +9,7 @@ mod frame;
 mod input;
 mod judge;
 mod lang;
+mod output;
 mod perft;
 mod rules;
 mod show;

@@ -1,6 +1,5 @@
 //! `caipan show`: a position as text or as a picture.
 
-use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,9 +11,10 @@ use formats::{Field, Record};
 use xiangqi::{Color, Move, Position, fen};
 
 use crate::context::{Context, Paint};
-use crate::frame::{UNREADABLE, WriteError};
+use crate::frame::UNREADABLE;
 use crate::input::{self, plain};
 use crate::lang::Lang;
+use crate::output::write_whole;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -86,8 +86,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let mut out = context.stdout();
     match args.svg.as_deref() {
         Some(path) if path == Path::new("-") => out.write_all(drawing::svg(&view).as_bytes())?,
-        Some(path) => fs::write(path, drawing::svg(&view))
-            .map_err(|source| WriteError { target: path.display().to_string(), source })?,
+        Some(path) => write_whole(path, drawing::svg(&view).as_bytes())?,
         None => {
             let ink = match context.paint {
                 Paint::Terminal => Ink::Terminal,

@@ -84,9 +84,58 @@ fn a_sixth_soldier_is_kept_and_remarked_on() {
     let line = format!("{{\"rules\":\"xiangqi-1959\",\"fen\":\"{fen}\",\"moves\":[\"h2e2\"]}}\n");
     let run = caipan_with(&["judge", "--batch"], line.as_bytes());
     assert_eq!(run.code, 0, "{}", run.stdout);
+    assert!(run.stdout.contains("\"kind\":\"setup_fault\""), "{}", run.stdout);
     let shown = caipan(&["show", "--fen", fen]);
     assert_eq!(shown.code, 0, "{}", shown.stderr);
     assert!(shown.stdout.contains(&format!("FEN {fen}")), "{}", shown.stdout);
+}
+
+fn game_from(fen: &str) -> String {
+    format!("[Game \"Chinese Chess\"]\n[FEN \"{fen}\"]\n\n1. H2-E2 *\n\n")
+}
+
+#[test]
+fn a_start_no_game_can_be_played_from_is_not_ruled_on_and_the_next_game_is() {
+    // Two red generals, and the side that is not to move in check: both reasons at once.
+    let fen = "3k5/9/9/9/9/9/9/9/4K4/3RK4 w";
+    let good = "4k4/9/9/9/9/9/9/7C1/4A4/4K4 w";
+    let games = game_from(fen) + &game_from(good);
+    let run = caipan_with(&["judge", "--json", "--rules", "xiangqi-1959", "-"], games.as_bytes());
+    assert_eq!(run.code, 2, "{}", run.stderr);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", run.stdout);
+    assert!(lines[0].contains("\"error\":{\"kind\":\"start_not_playable\""), "{}", lines[0]);
+    assert!(lines[0].contains("red has more than one general"), "{}", lines[0]);
+    assert!(lines[0].contains("the side that is not to move stands in check"), "{}", lines[0]);
+    assert!(lines[1].contains("\"ruling\":{"), "{}", lines[1]);
+    let alone = game_from(good);
+    let run = caipan_with(&["judge", "--rules", "xiangqi-1959", "-"], alone.as_bytes());
+    assert_eq!(run.code, 0, "{}", run.stdout);
+}
+
+#[test]
+fn a_start_that_cannot_be_read_is_not_ruled_on_as_the_usual_one() {
+    let games = game_from("rnbakabnr/8/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w");
+    let run = caipan_with(&["judge", "--lang", "zh", "-"], games.as_bytes());
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    assert!(run.stdout.contains("未作裁决"), "{}", run.stdout);
+    assert!(run.stdout.contains("rank 8: found 8 files, expected 9"), "{}", run.stdout);
+}
+
+#[test]
+fn an_output_that_cannot_be_written_leaves_what_stood_there() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("out.pgn");
+    std::fs::write(&out, "before").unwrap();
+    let out = out.to_str().unwrap();
+    let refused = caipan_with(&["convert", "--to", "pgn", "-o", out, "-"], b"no record");
+    assert_eq!(refused.code, 2);
+    assert_eq!(std::fs::read_to_string(out).unwrap(), "before");
+    let written = caipan(&["convert", "--to", "pgn", "-o", out, &example()]);
+    assert_eq!(written.code, 0, "{}", written.stderr);
+    assert!(std::fs::read_to_string(out).unwrap().starts_with("[Game"));
+    let names = std::fs::read_dir(directory.path()).unwrap().count();
+    assert_eq!(names, 1, "nothing else is left in the folder");
 }
 
 #[test]

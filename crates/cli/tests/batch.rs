@@ -78,6 +78,43 @@ fn each_fault_of_a_request_has_its_name() {
 }
 
 #[test]
+fn a_start_no_game_can_be_played_from_is_refused_with_all_reasons() {
+    let fen = "3k5/9/9/9/9/9/9/9/4K4/3RK4 w";
+    let line = json!({"rules": "xiangqi-1959", "fen": fen, "moves": ["d0d1"]}).to_string();
+    assert_eq!(kind_of(&line), "start_not_playable");
+    let (_, lines) = batch(&format!("{line}\n"));
+    let reasons = lines[0]["error"]["reasons"].as_array().unwrap();
+    assert!(reasons.iter().any(|r| r["zh"] == "红方不止一个将帅"), "{reasons:?}");
+    assert!(reasons.iter().any(|r| r["zh"] == "不轮走的一方正被将军"), "{reasons:?}");
+}
+
+#[test]
+fn a_misspelt_field_is_remarked_on_and_a_byte_order_mark_is_not() {
+    let line = "\u{feff}{\"rules\":\"xiangqi-1959\",\"move\":[\"h2e2\"]}\n";
+    let (code, lines) = batch(line);
+    assert_eq!(code, 0);
+    let remarks = lines[0]["ruling"]["remarks"].as_array().unwrap();
+    assert_eq!(remarks.len(), 1, "{remarks:?}");
+    assert_eq!(remarks[0]["kind"], "field_unknown");
+    let (_, lines) = batch(&line.replace("\"move\"", "\"moves\""));
+    assert_eq!(lines[0]["ruling"]["remarks"], json!([]));
+}
+
+#[test]
+fn a_directory_and_a_missing_file_are_refused_and_the_next_file_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.jsonl");
+    std::fs::write(&file, "{\"id\":1,\"rules\":\"xiangqi-1959\"}\n").unwrap();
+    let (folder, file) = (folder.path().to_str().unwrap(), file.to_str().unwrap());
+    let run = caipan_with(&["judge", "--batch", folder, "/no/such/file", file], b"");
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("is a directory"), "{}", run.stderr);
+    assert!(run.stderr.contains("/no/such/file: no such file"), "{}", run.stderr);
+    assert_eq!(run.stdout.lines().count(), 1, "{}", run.stdout);
+    assert!(run.stdout.starts_with("{\"id\":1,\"ruling\""), "{}", run.stdout);
+}
+
+#[test]
 fn what_the_book_does_not_know_is_refused_and_not_guessed() {
     // The text of 1959 that we have says nothing about resignation.
     let line = "{\"rules\":\"xiangqi-1959\",\"moves\":[],\"then\":{\"resign\":\"black\"}}";

@@ -37,3 +37,4 @@ pub use reading::{Format, ReadError, Reading, read};
 pub use record::{MoveFault, Node, Record, SideSource, Unread};
 pub use remark::{Place, Remark, RemarkKind};
 pub use result::{EndReason, GameResult, ResultSource, ResultStatement};
+pub use start::{stated_start, unplayable};

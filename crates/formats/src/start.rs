@@ -1,10 +1,10 @@
 //! The start position of a record from its FEN, leniently.
 
-use xiangqi::fen;
+use xiangqi::{Fault, Move, Position, PositionError, Setup, fen};
 
 use crate::check::StatedSide;
 use crate::record::Record;
-use crate::remark::{Place, RemarkKind};
+use crate::remark::{Place, Remark, RemarkKind};
 use crate::text::short;
 
 /// Sets the start of `record` from `text`; says whether the text states the side to move.
@@ -32,6 +32,36 @@ pub(crate) fn start_from(record: &mut Record, text: &str, place: Option<Place>) 
             StatedSide::Open
         }
     }
+}
+
+/// The start position that a program states, and what is odd about it.
+///
+/// Where the text leaves the side to move open it is taken from the piece that `first` moves, as in every
+/// record. A stated side is never turned round: a program means what it says.
+///
+/// # Errors
+/// When the text is no position.
+pub fn stated_start(
+    text: &str,
+    first: Option<Move>,
+) -> Result<(Setup, Vec<Remark>), fen::FenError> {
+    fen::read(text.trim())?;
+    let mut record = Record::default();
+    let side = start_from(&mut record, text, None);
+    if let (StatedSide::Open, Some(m)) = (side, first) {
+        record.push(None, m);
+    }
+    record.check(side);
+    // The move itself is for the arbiter to judge.
+    record.remarks.retain(|remark| !matches!(remark.kind, RemarkKind::IllegalMove { .. }));
+    Ok((record.start, record.remarks))
+}
+
+/// Everything that makes play from `start` meaningless; empty for positions and for printed diagrams.
+#[must_use]
+pub fn unplayable(start: &Setup) -> Vec<Fault> {
+    let position = Position::from_setup(start.clone()).or_else(PositionError::as_diagram);
+    position.err().map_or_else(Vec::new, |error| error.faults)
 }
 
 /// Whether a departure deserves a remark: other alphabets and short forms are everyday.

@@ -1,22 +1,23 @@
 //! `caipan judge --batch`: JSON lines in, JSON lines out, in order, while they come.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use anyhow::Context as _;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::context::Context;
 use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
+use crate::input;
 
 mod chess;
 mod request;
+
+pub(super) use request::reasons;
 
 /// Lines that wait to be ruled on; with [`LONGEST`] this bounds memory.
 const WAITING: usize = 1024;
@@ -47,22 +48,19 @@ pub(super) fn run(files: &[PathBuf], context: &Context) -> anyhow::Result<ExitCo
     let mut worst = Came::Ruled;
     let standard = [PathBuf::from("-")];
     for path in if files.is_empty() { &standard[..] } else { files } {
-        let input = open(path)?;
-        worst = worst.max(stream(input, &mut context.stdout())?);
+        match input::open(path) {
+            Ok(input) => worst = worst.max(stream(input, &mut context.stdout())?),
+            Err(error) => {
+                eprintln!("caipan: {}", error.line(&context.texts));
+                worst = worst.max(Came::Refused);
+            }
+        }
     }
     Ok(ExitCode::from(match worst {
         Came::Ruled => RULED,
         Came::Refused => UNREADABLE,
         Came::Failed => OWN_FAILURE,
     }))
-}
-
-fn open(path: &Path) -> anyhow::Result<Box<dyn BufRead + Send>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(BufReader::new(io::stdin())));
-    }
-    let file = File::open(path).with_context(|| path.display().to_string())?;
-    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
 }
 
 /// Answers every line of `input`, in order.
@@ -75,7 +73,9 @@ fn stream(input: Box<dyn BufRead + Send>, out: &mut impl Write) -> anyhow::Resul
         let mut number = 0;
         while let Some(line) = next_line(&mut input, &mut number) {
             // The other end is gone when the output broke; then there is nobody to read for.
-            if sender.send(line).is_err() {
+            let broken = matches!(line, Line::Broken(_));
+            // Behind a failure of the system there is nothing more to read.
+            if sender.send(line).is_err() || broken {
                 break;
             }
         }

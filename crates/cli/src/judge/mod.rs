@@ -14,7 +14,7 @@ use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Judgement, Outcome, Side};
 use formats::ruling::judgement_json;
-use formats::{Field, GameResult, ReadError, Record};
+use formats::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use xiangqi::Position;
@@ -72,7 +72,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     for path in &args.files {
         match input::bytes(path).and_then(|bytes| content(path, bytes, &books, &editions)) {
             Ok(Content::Xiangqi(input)) => {
-                persons += on_file(&input, &books, form, context)?.needs_a_person();
+                let tally = on_file(&input, &books, form, context)?;
+                unreadable |= tally.refused > 0;
+                persons += tally.needs_a_person();
             }
             Ok(Content::Chess(bytes)) => {
                 let name = path.display().to_string();
@@ -140,14 +142,27 @@ fn game_of(record: &Record) -> GameSoFar {
 struct Judged<'a> {
     record: &'a Record,
     game: GameSoFar,
+    /// Why the game cannot be ruled on under any book, all reasons at once; empty if it can.
+    refused: Vec<RemarkKind>,
     judgements: Vec<Judgement>,
+}
+
+/// What makes a ruling meaningless: a start that cannot be read, or that cannot be played on.
+fn reasons_against(record: &Record) -> Vec<RemarkKind> {
+    let unread = |kind: &&RemarkKind| matches!(kind, RemarkKind::FenUnreadable { .. });
+    let mut reasons: Vec<RemarkKind> =
+        record.remarks.iter().map(|remark| &remark.kind).filter(unread).cloned().collect();
+    reasons.extend(unplayable(&record.start).into_iter().map(RemarkKind::SetupFault));
+    reasons
 }
 
 impl<'a> Judged<'a> {
     fn new(record: &'a Record, books: &[Book]) -> Self {
         let game = game_of(record);
+        let refused = reasons_against(record);
+        let books = if refused.is_empty() { books } else { &[] };
         let judgements = books.iter().map(|&book| judge(&game, book)).collect();
-        Self { record, game, judgements }
+        Self { record, game, refused, judgements }
     }
 }
 
@@ -188,6 +203,16 @@ fn write_json(
     number: usize,
     judged: &Judged<'_>,
 ) -> std::io::Result<()> {
+    if !judged.refused.is_empty() {
+        let line = json!({
+            "file": input.name,
+            "number": number,
+            "label": judged.record.label,
+            "title": judged.record.field(Field::Title).unwrap_or(""),
+            "error": {"kind": "start_not_playable", "reasons": batch::reasons(&judged.refused)},
+        });
+        writeln!(out, "{line}")?;
+    }
     for judgement in &judged.judgements {
         let ruling = judgement_json(judgement, &judged.game, &judged.record.remarks);
         let line = json!({

@@ -5,7 +5,7 @@ use arbiter::{
     Ruling, Source, Status, Warning,
 };
 use formats::ruling::{self as words, Bilingual, Replay, written_line};
-use formats::{Field, Record, Remark};
+use formats::{Field, Record, Remark, RemarkKind};
 use rulebook::Game;
 use xiangqi::Position;
 
@@ -23,6 +23,7 @@ const WIDTH: usize = 88;
 pub(super) fn game(input: &Input, number: usize, judged: &Judged<'_>, context: &Context) -> String {
     let mut page = Page { out: String::new(), context };
     page.heading(input, number, judged.record);
+    page.refusal(&judged.refused);
     let replay = Replay::new(&judged.game);
     let shared = shared_findings(&judged.judgements);
     for judgement in &judged.judgements {
@@ -60,6 +61,10 @@ pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
                 ("kinds", parts.join(&separator).into()),
             ],
         );
+        if tally.refused > 0 {
+            line.push_str(&separator);
+            line.push_str(&texts.fill("tally-refused", [("count", plain(tally.refused))]));
+        }
         if tally.needs_a_person() > 0 {
             line.push_str(&separator);
             line.push_str(&texts.fill("tally-person", [("count", plain(tally.needs_a_person()))]));
@@ -136,6 +141,22 @@ impl Page<'_> {
         }
         let heading = parts.join(" · ");
         self.painted(0, &self.context.paint.dim(&heading));
+    }
+
+    /// Why a game is not ruled on.
+    fn refusal(&mut self, reasons: &[RemarkKind]) {
+        if reasons.is_empty() {
+            return;
+        }
+        let heading = self.context.paint.bold(&self.text("not-ruled"));
+        self.painted(0, &heading);
+        for reason in reasons {
+            let text = match self.context.lang {
+                Lang::Zh => reason.zh(),
+                Lang::En => reason.en(),
+            };
+            self.line(2, &format!("! {text}"));
+        }
     }
 
     fn judgement(&mut self, judgement: &Judgement, replay: &Replay) {

@@ -14,6 +14,8 @@ pub(super) struct Tally {
     pub(super) kinds: [usize; 7],
     /// Games in which a person must look at something.
     pub(super) with_findings: usize,
+    /// Games that cannot be ruled on at all.
+    pub(super) refused: usize,
     /// Remarks outside of games that a person must look at.
     pub(super) outside: usize,
 }
@@ -32,6 +34,7 @@ pub(super) const KINDS: [&str; 7] = [
 impl Tally {
     pub(super) fn count(&mut self, judged: &Judged<'_>) {
         self.games += 1;
+        self.refused += usize::from(!judged.refused.is_empty());
         for judgement in &judged.judgements {
             self.kinds[kind(judgement)] += 1;
         }

@@ -232,6 +232,11 @@ pub enum RemarkKind {
         /// The move of the record, which is kept.
         m: Move,
     },
+    /// A field of a request that is not known; it was not looked at.
+    FieldUnknown {
+        /// Its name.
+        name: String,
+    },
     /// A game that could not be read at all; the others were.
     GameUnreadable {
         /// Why.
@@ -282,6 +287,7 @@ impl RemarkKind {
             Self::ByteUnknown { .. } => "byte_unknown",
             Self::CoordinatesDisputed => "coordinates_disputed",
             Self::ProseDiffers { .. } => "prose_differs",
+            Self::FieldUnknown { .. } => "field_unknown",
             Self::GameUnreadable { .. } => "game_unreadable",
         }
     }
@@ -302,6 +308,7 @@ impl RemarkKind {
             | Self::Truncated
             | Self::CoordinatesDisputed
             | Self::ProseDiffers { .. }
+            | Self::FieldUnknown { .. }
             | Self::GameUnreadable { .. } => true,
             Self::BytesReplaced { .. }
             | Self::EncodingByMoves { .. }

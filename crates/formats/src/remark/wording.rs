@@ -147,6 +147,7 @@ impl RemarkKind {
             Self::ProseDiffers { ply, prose, written, m } => {
                 format!("第 {ply} 着文中写作“{prose}”，着法记录是 {written}（{m}），以着法记录为准")
             }
+            Self::FieldUnknown { name } => format!("不认识的字段 {name:?}，未予理会"),
             Self::GameUnreadable { reason } => format!("此局无法读取：{reason}"),
             Self::BytesReplaced { encoding, count } => {
                 format!("有 {count} 处字节不是 {} 文字，已替换", encoding.name())
@@ -228,6 +229,7 @@ impl RemarkKind {
             Self::ProseDiffers { ply, prose, written, m } => {
                 format!("ply {ply}: the prose has {prose}, the moves have {written} ({m}); the moves are followed")
             }
+            Self::FieldUnknown { name } => format!("unknown field {name:?}; it was not looked at"),
             Self::GameUnreadable { reason } => format!("cannot read this game: {reason}"),
             Self::BytesReplaced { encoding, count } => {
                 format!("{count} places are no text in {} and were replaced", encoding.name())

@@ -3,10 +3,11 @@
 use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use formats::ruling::judgement_json;
+use formats::{Remark, RemarkKind, stated_start, unplayable};
 use rulebook::Game;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use xiangqi::notation::{RankBase, read_points};
-use xiangqi::{Move, Position, Setup, fen};
+use xiangqi::{Move, Position};
 
 /// Why a request has no ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,11 +17,15 @@ pub(super) struct Refusal {
     ply: Option<usize>,
     found: Option<String>,
     expected: Option<String>,
+    reasons: Vec<RemarkKind>,
 }
+
+/// The fields of a request.
+const FIELDS: [&str; 7] = ["id", "game", "rules", "fen", "moves", "then", "ask"];
 
 impl Refusal {
     pub(super) const fn new(kind: &'static str) -> Self {
-        Self { kind, column: None, ply: None, found: None, expected: None }
+        Self { kind, column: None, ply: None, found: None, expected: None, reasons: Vec::new() }
     }
 
     /// What was found, shortened.
@@ -58,15 +63,25 @@ impl Refusal {
         put("ply", self.ply.map(Value::from));
         put("found", self.found.clone().map(Value::from));
         put("expected", self.expected.clone().map(Value::from));
+        put("reasons", (!self.reasons.is_empty()).then(|| reasons(&self.reasons)));
         Value::Object(object)
     }
 }
 
-/// Reads a line as a JSON object.
+/// Reasons as they are written, all at once.
+pub(in crate::judge) fn reasons(kinds: &[RemarkKind]) -> Value {
+    let each = |kind: &RemarkKind| json!({"kind": kind.code(), "zh": kind.zh(), "en": kind.en()});
+    kinds.iter().map(each).collect()
+}
+
+/// Reads a line as a JSON object; a byte order mark before it is passed over.
 pub(super) fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
+    let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
     let value: Value = serde_json::from_slice(line).map_err(|error| {
-        let mut refusal =
-            Refusal::new("not_json").found(error.to_string()).expected("a JSON object");
+        // The place is told with the line of the batch.
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        let found = error.to_string().replace(&place, "");
+        let mut refusal = Refusal::new("not_json").found(found).expected("a JSON object");
         refusal.column = Some(error.column());
         refusal
     })?;
@@ -102,8 +117,17 @@ pub(super) fn rule(request: &Map<String, Value>) -> Result<Answer, Refusal> {
             return Err(not_answered(book, name, value));
         }
     }
-    let game = GameSoFar { start: start(request)?, moves: moves(request)?, stated: None };
-    Ok(Answer::Ruling(judgement_json(&judge(&game, book), &game, &[])))
+    let moves = moves(request)?;
+    let (start, mut remarks) = start(request, moves.first().copied())?;
+    let unknown = request.keys().filter(|name| !FIELDS.contains(&name.as_str()));
+    remarks.extend(
+        unknown.map(|name| Remark {
+            place: None,
+            kind: RemarkKind::FieldUnknown { name: name.clone() },
+        }),
+    );
+    let game = GameSoFar { start, moves, stated: None };
+    Ok(Answer::Ruling(judgement_json(&judge(&game, book), &game, &remarks)))
 }
 
 /// The chess edition, if the request is about chess.
@@ -164,21 +188,22 @@ fn book(request: &Map<String, Value>) -> Result<Book, Refusal> {
     }
 }
 
-fn start(request: &Map<String, Value>) -> Result<Position, Refusal> {
-    let Some(text) = text(request, "fen")? else { return Ok(Position::initial()) };
-    let reading = fen::read(text)
+fn start(
+    request: &Map<String, Value>,
+    first: Option<Move>,
+) -> Result<(Position, Vec<Remark>), Refusal> {
+    let Some(text) = text(request, "fen")? else { return Ok((Position::initial(), Vec::new())) };
+    let (setup, remarks) = stated_start(text, first)
         .map_err(|error| Refusal::new("fen_unreadable").found(text).expected(error.to_string()))?;
-    let states_side = reading.states_side();
-    let mut setup: Setup = reading.setup;
-    if !states_side {
-        // As in every record: the side whose piece moves first.
-        let first = request.get("moves").and_then(|moves| moves.get(0)).and_then(Value::as_str);
-        let from = first.and_then(|m| read_points(m, RankBase::Zero).ok()).map(|m| m.from);
-        if let Some(piece) = from.and_then(|from| setup.board.piece_at(from)) {
-            setup.turn = piece.color;
-        }
+    let faults = unplayable(&setup);
+    if !faults.is_empty() {
+        let mut refusal = Refusal::new("start_not_playable")
+            .found(text)
+            .expected("a position that can be played on");
+        refusal.reasons = faults.into_iter().map(RemarkKind::SetupFault).collect();
+        return Err(refusal);
     }
-    Ok(Position::from_record(setup))
+    Ok((Position::from_record(setup), remarks))
 }
 
 fn moves(request: &Map<String, Value>) -> Result<Vec<Move>, Refusal> {
