@@ -3,6 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 
+mod round_trip;
+
 fuzz_target!(|text: &str| {
     let mut lines = text.splitn(3, '\n');
     let mut next = || lines.next().unwrap_or("");
@@ -12,5 +14,5 @@ fuzz_target!(|text: &str| {
         next(),
         next()
     );
-    let _ = formats::read(block.as_bytes(), None);
+    round_trip::check(block.as_bytes(), None);
 });

@@ -3,7 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 
+mod round_trip;
+
 fuzz_target!(|text: &str| {
-    let pgn = format!("[Game \"Chinese Chess\"]\n{text}");
-    let _ = formats::read(pgn.as_bytes(), Some("game.pgn"));
+    round_trip::check(format!("[Game \"Chinese Chess\"]\n{text}").as_bytes(), Some("game.pgn"));
 });
