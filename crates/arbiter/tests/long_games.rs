@@ -9,7 +9,7 @@ use xiangqi::{Move, Position};
 fn shuffled(plies: usize) -> GameSoFar {
     let round: Vec<Move> = ["h2e2", "h7e7", "e2h2", "e7h7"]
         .iter()
-        .map(|m| read_points(m, RankBase::Zero).unwrap())
+        .map(|m| read_points(m, RankBase::Zero).expect("a move of the record"))
         .collect();
     let moves = round.into_iter().cycle().take(plies).collect();
     GameSoFar { start: Position::initial(), moves, stated: None }

@@ -88,12 +88,12 @@ impl Bench {
         let needed = self.book.numbers().forbidden_moves_in_a_row?;
         let points = self.book.numbers().points_of_a_forbidden_run?;
         let (moves, last) = (needed.value.0 as usize, walk.last_ply());
-        let mut runs = [last, last.saturating_sub(1)].into_iter().filter_map(|end| {
+        let mut runs = [last, last.saturating_sub(1)].into_iter().filter(|&end| {
             let own: Vec<usize> = (1..=end).rev().step_by(2).take(moves).collect();
             let to: BTreeSet<Square> = own.iter().map(|&ply| walk.moves[ply - 1].to).collect();
             let enough = own.len() == moves && to.len() >= points.value.0 as usize;
             let forbidden = |&ply: &usize| self.at(walk, ply).1.label.is_attack();
-            (enough && own.iter().all(forbidden)).then_some(end)
+            enough && own.iter().all(forbidden)
         });
         let (end, None) = (runs.next()?, runs.next()) else { return None };
         let first = end + 2 - 2 * moves;
