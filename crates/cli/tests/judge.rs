@@ -65,13 +65,13 @@ fn the_first_example_shows_attacker_victim_and_line() {
 
 #[test]
 fn text_speaks_both_languages_and_ends_with_a_summary() {
-    let zh = caipan(&["judge", "--lang", "zh", &example()]);
+    let zh = caipan(&["judge", "--lang", "zh", "--rules", "xiangqi-1959", &example()]);
     assert_eq!(zh.code, 0);
     assert_eq!(zh.stdout.matches("黑方应变着，不变作负").count(), 2, "{}", zh.stdout);
     assert_eq!(zh.stdout.matches("双方不变作和\n").count(), 4, "{}", zh.stdout);
     let last = zh.stdout.lines().last().unwrap();
     assert!(last.ends_with("6 局：一方应变着 2，双方不变作和 4"), "{last}");
-    let en = caipan(&["judge", &example()]);
+    let en = caipan(&["judge", "--rules", "xiangqi-1959", &example()]);
     assert_eq!(en.stdout.matches("Black must vary or loses").count(), 2, "{}", en.stdout);
     assert!(en.stdout.contains("Grounds:") && en.stdout.contains("A.1 "), "{}", en.stdout);
     assert!(!en.stdout.contains('\x1b'), "no terminal codes in a pipe");

@@ -4,7 +4,7 @@
 //! (`K A B N R C P`), side `w` or `b`, single blanks. [`read`] takes what records and programs really hold
 //! and says what it forgave: the letters `H E G M S`, side `r` or none, short forms, the three-field
 //! form `w 0 1`, the blanks lost (`w---1`), move number 0, boards of ninety characters.
-//! [`format`] writes the strict form, [`format_wxf`] the same with the letters `H` and `E`.
+//! [`format()`] writes the strict form, [`format_wxf`] the same with the letters `H` and `E`.
 //!
 //! What stands on the board is not judged here: a diagram without a general or with a sixth soldier
 //! reads well, and [`Setup::faults`] says what is odd about it.

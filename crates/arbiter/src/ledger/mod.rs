@@ -1,6 +1,6 @@
 //! The ledger of a game: what happens at the board, and what the Laws make of it.
 //!
-//! [`decide`] turns a command (what somebody did or reports) into events, each with its articles, or refuses
+//! [`decide()`] turns a command (what somebody did or reports) into events, each with its articles, or refuses
 //! it; [`Game::apply`] turns an event into the next state. Both are pure; time is a value in the command. The
 //! state is the fold of the events, a correction is an event, and there is one final result at most.
 //!

@@ -178,7 +178,7 @@ impl Judged {
             "status" => self.status.to_owned(),
             "play off" => {
                 let entitled = play_off(&self.standings).map(|play_off| play_off.entitled);
-                join(entitled.unwrap_or_default())
+                join(&entitled.unwrap_or_default())
             }
             "cites" => {
                 let missing = expected.split(',').map(str::trim);
@@ -210,7 +210,7 @@ impl Judged {
         for place in &self.standings.places {
             groups.entry(place.rank).or_default().push(place.number);
         }
-        groups.into_values().map(join).collect::<Vec<_>>().join(" | ")
+        groups.values().map(|group| join(group)).collect::<Vec<_>>().join(" | ")
     }
 
     /// The entries the case names, as they were found.
@@ -253,6 +253,6 @@ impl Judged {
     }
 }
 
-fn join(numbers: Vec<u32>) -> String {
+fn join(numbers: &[u32]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

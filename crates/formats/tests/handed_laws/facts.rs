@@ -336,7 +336,7 @@ fn pgn_field(text: &str, periods: &[Value]) -> Verdict {
     verdict(&faults)
 }
 
-/// "Write as a PGN TimeControl value: 90' + 30"/move".
+/// Write a control, such as `90' + 30"/move`, as the value of a PGN tag.
 fn written(question: &str, pgn: &str) -> Verdict {
     let Some((_, text)) = question.split_once(": ") else { return Verdict::NotExpressible };
     let found = clock::read(text).control().map(ToString::to_string);

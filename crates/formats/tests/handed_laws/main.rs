@@ -32,7 +32,7 @@ fn shared() -> Option<PathBuf> {
 #[test]
 fn handed_cases_agree() {
     let Some(path) = shared() else {
-        println!("skipped: the handed cases are not beside the checkout");
+        eprintln!("skipped: the handed cases are not beside the checkout");
         return;
     };
     let text = std::fs::read_to_string(path).expect("the file was just found");
@@ -78,16 +78,16 @@ fn handed_cases_agree() {
 }
 
 fn print_table(table: &BTreeMap<String, [usize; 4]>) {
-    println!(
+    eprintln!(
         "{:<18} {:>6} {:>6} {:>6} {:>15}",
         "area", "agree", "differ", "argued", "not expressible"
     );
     let mut sum = [0; 4];
     for (area, row) in table {
-        println!("{area:<18} {:>6} {:>6} {:>6} {:>15}", row[0], row[1], row[2], row[3]);
+        eprintln!("{area:<18} {:>6} {:>6} {:>6} {:>15}", row[0], row[1], row[2], row[3]);
         for (total, count) in sum.iter_mut().zip(row) {
             *total += count;
         }
     }
-    println!("{:<18} {:>6} {:>6} {:>6} {:>15}", "all", sum[0], sum[1], sum[2], sum[3]);
+    eprintln!("{:<18} {:>6} {:>6} {:>6} {:>15}", "all", sum[0], sum[1], sum[2], sum[3]);
 }

@@ -1,6 +1,6 @@
 //! Tie-breaks of FIDE (C.07), in the editions of August 2024 and March 2026.
 //!
-//! [`derive`] gives for every row of a [`Table`] the number of a [`Code`] together with everything it
+//! [`derive()`] gives for every row of a [`Table`] the number of a [`Code`] together with everything it
 //! is made of; [`split`] puts those tied in order. An edition is a value, [`TiebreakRules`]. All
 //! arithmetic is exact.
 //!
@@ -101,7 +101,7 @@ pub fn derive(table: &Table, rules: &TiebreakRules, code: Code) -> Vec<Derivatio
 }
 
 /// Those tied, as indices of rows, in the order a tie-break gives them; those it leaves tied stay in
-/// one group. `values` is what [`derive`] gave for the same code.
+/// one group. `values` is what [`derive()`] gave for the same code.
 #[must_use]
 pub fn split(table: &Table, code: Code, values: &[Derivation], tied: &[usize]) -> Vec<Vec<usize>> {
     if matches!(code.kind, Kind::TopBoards | Kind::BottomBoards) {

@@ -1,7 +1,7 @@
 //! Written moves: every notation in use, read and written against a position.
 //!
-//! [`parse`] reads one token, [`format`] writes one move, [`replay`] reads a whole line and keeps every
-//! reading of an ambiguous token until the later moves decide, [`detect`] says in which notation a
+//! [`parse`] reads one token, [`format()`] writes one move, [`replay()`] reads a whole line and keeps every
+//! reading of an ambiguous token until the later moves decide, [`detect()`] says in which notation a
 //! list of tokens can be.
 //!
 //! A record may hold an illegal move. A token that names one piece and one point is therefore read

@@ -156,7 +156,7 @@ impl Source {
                 self.under_law(loaded.tournament)
             }
             (None, Some(entries), Some(results)) => {
-                self.from_tables(entries, results, &mut notes, context)?
+                self.of_tables(entries, results, &mut notes, context)?
             }
             (None, _, _) => return Err(ExitCode::from(BAD_INPUT)),
         };
@@ -198,7 +198,7 @@ impl Source {
         Tournament::new(parts).unwrap_or(kept)
     }
 
-    fn from_tables(
+    fn of_tables(
         &self,
         entries: &Path,
         results: &Path,
