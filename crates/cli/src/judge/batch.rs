@@ -63,6 +63,11 @@ pub(super) fn run(files: &[PathBuf], context: &Context) -> anyhow::Result<ExitCo
     }))
 }
 
+/// Answers one line.
+pub(super) fn answer_line(number: usize, line: &[u8]) -> String {
+    answer(Line::Read(number, line.to_vec())).1
+}
+
 /// Answers every line of `input`, in order.
 ///
 /// A line is answered as soon as nothing more waits, so that a program can ask one question at a time.

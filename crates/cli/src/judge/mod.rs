@@ -55,6 +55,11 @@ enum Form {
     Json,
 }
 
+/// Answers one line of a batch.
+pub(crate) fn answer_line(number: usize, line: &[u8]) -> String {
+    batch::answer_line(number, line)
+}
+
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.batch {
         return batch::run(&args.files, context);
