@@ -131,3 +131,22 @@ fn a_diagram_without_a_general_is_named() {
     assert_eq!(judgement.findings, [Finding::DiagramWithoutGeneral(Color::Black)]);
     assert_eq!(judgement.ruling.map(|ruling| ruling.outcome), Some(Outcome::Draw));
 }
+
+#[test]
+fn a_diagram_without_a_piece_of_the_side_to_move_has_not_ended() {
+    // Libraries use records without pieces as title pages.
+    for text in ["9/9/9/9/9/9/9/9/9/9 w", "4k4/9/9/9/9/9/9/9/9/9 w"] {
+        let game = GameSoFar { start: start(text), moves: Vec::new(), stated: None };
+        for book in Book::ALL {
+            assert_eq!(judge(&game, book).ruling, None, "{text}");
+        }
+    }
+    // With one piece that cannot move it has.
+    let game = GameSoFar {
+        start: start("3k5/9/9/9/9/9/9/9/3r1r3/4K4 w"),
+        moves: Vec::new(),
+        stated: None,
+    };
+    let ruling = judge(&game, Book::Xiangqi1959).ruling.expect("a mate or no move");
+    assert_eq!(ruling.outcome, Outcome::Wins(Side::Second));
+}

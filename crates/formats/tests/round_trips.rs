@@ -218,3 +218,19 @@ fn results_and_names_survive_in_every_form() {
         assert_eq!(again.records[0].field(formats::Field::Red), Some("甲"), "{text}");
     }
 }
+
+#[test]
+fn control_characters_in_tags_and_comments_do_not_make_a_text_unreadable() {
+    let mut record = Record::default();
+    record.tags.push(("Title".to_owned(), "\u{1}\u{0}\u{0}x".to_owned()));
+    record.comment = "\u{1}\u{2}\u{3}\u{4}好".to_owned();
+    for text in [
+        pgn::write(&record, Notation::Chinese(ChineseStyle::SIMPLIFIED)),
+        dhtmlxq::write(&record),
+        json::write([&record]),
+    ] {
+        let reading = read(text.as_bytes(), None).expect("what was written can be read");
+        assert_eq!(reading.records.len(), 1, "{text}");
+        assert!(reading.records[0].comment.ends_with('好'), "{text}");
+    }
+}

@@ -120,20 +120,18 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label]) -> Verdict 
 
 /// Both sides attack with every move: examples 3 and 4. One-sided perpetual check is not among them.
 ///
-/// A draw that follows from one counter-attack in two follows all the more from two, so examples 5 and 6 are named too
-/// where they fit.
+/// A draw that follows from one counter-attack in two follows all the more from two, so example 5 is named too where a
+/// side that only chases meets a mixture; example 3 says all by itself.
 fn both_attack(sides: &Sides) -> Verdict {
     if sides.only(Label::Check, Color::Red) != sides.only(Label::Check, Color::Black) {
         return undecided(sides);
     }
     let chase_against_kill =
         |color: Color| sides.only(Label::Chase, color) && sides.only(Label::Kill, color.other());
-    let rule = if Color::ALL.into_iter().any(chase_against_kill) {
-        &book::CHASE_AGAINST_FORCED_KILL
-    } else {
-        &book::MUTUAL_CHASE
-    };
-    let mut verdict = drawn(rule, sides.facts());
+    if Color::ALL.into_iter().any(chase_against_kill) {
+        return drawn(&book::CHASE_AGAINST_FORCED_KILL, sides.facts());
+    }
+    let mut verdict = drawn(&book::MUTUAL_CHASE, sides.facts());
     if !Color::ALL.into_iter().all(|color| sides.only(Label::Chase, color))
         && Color::ALL.into_iter().any(|color| sides.only(Label::Chase, color))
     {

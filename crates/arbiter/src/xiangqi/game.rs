@@ -100,8 +100,10 @@ impl Returns {
     }
 }
 
+/// A side that has nothing on the board cannot be said to be out of moves: such a diagram is a title page or a fragment.
 fn end_of(position: &Position, ply: u32) -> Option<End> {
-    if position.has_legal_move() {
+    let bare = position.board().by_color(position.turn()).is_empty();
+    if bare || position.has_legal_move() {
         return None;
     }
     let kind = if position.is_check() { EndKind::Mate } else { EndKind::NoMove };

@@ -148,6 +148,7 @@ fn escape(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '\n' => out.push_str("||"),
+            c if c < ' ' && c != '\t' && c != '\r' => out.push(' '),
             '\r' => out.push_str(""),
             _ => out.push(c),
         }

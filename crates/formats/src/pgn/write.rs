@@ -8,6 +8,7 @@ use xiangqi::{Color, Position, Setup, fen};
 use crate::field::Field;
 use crate::record::Record;
 use crate::result::{GameResult, ResultSource};
+use crate::text::printable;
 
 /// Lines are wrapped at this many columns, at blanks only.
 const WIDTH: usize = 80;
@@ -18,13 +19,15 @@ const LEADING: [&str; 7] = ["Event", "Site", "Date", "Round", "Red", "Black", "R
 /// Writes `record` with its moves in `notation`.
 ///
 /// A move the notation cannot say so that it is read back as the same move, which only happens to
-/// illegal ones, is written as two points (`H2-E2`). A `}` inside a comment becomes `｝`.
+/// illegal ones, is written as two points (`H2-E2`). A `}` inside a comment becomes `｝`, and a control
+/// character in a tag or comment a blank.
 #[must_use]
 pub fn write(record: &Record, notation: Notation) -> String {
     let result = result_of(record);
     let mut out = String::new();
     let mut tag = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
+        let value =
+            printable(value).replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
         let _ = writeln!(out, "[{name} \"{value}\"]");
     };
     tag("Game", "Chinese Chess");
@@ -111,7 +114,7 @@ impl Text {
     /// Comments are never wrapped: their lines are their own.
     fn comment(&mut self, text: &str) {
         if !text.is_empty() {
-            self.word(&format!("{{{}}}", text.replace('}', "｝")));
+            self.word(&format!("{{{}}}", printable(text).replace('}', "｝")));
         }
     }
 }
