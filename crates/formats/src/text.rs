@@ -144,6 +144,15 @@ pub(crate) fn short(text: &str) -> String {
     }
 }
 
+/// `text` as it may stand in a text format: a control character that is no line break or tab becomes a blank.
+///
+/// A reader takes a text with many of them for a binary file, so a writer must not pass them on.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars()
+        .map(|c| if c < ' ' && !matches!(c, '\t' | '\n' | '\r') { ' ' } else { c })
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,13 +188,4 @@ mod tests {
         );
         assert_eq!(unescape("&#91;&#x5D;&unknown;&"), "[]&unknown;&");
     }
-}
-
-/// `text` as it may stand in a text format: a control character that is no line break or tab becomes a blank.
-///
-/// A reader takes a text with many of them for a binary file, so a writer must not pass them on.
-pub(crate) fn printable(text: &str) -> String {
-    text.chars()
-        .map(|c| if c < ' ' && !matches!(c, '\t' | '\n' | '\r') { ' ' } else { c })
-        .collect()
 }
