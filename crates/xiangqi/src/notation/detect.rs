@@ -19,7 +19,7 @@ pub enum Detected {
 
 /// Says in which notation `tokens`, played from `start`, can be.
 ///
-/// The form of the tokens tells the family. Whether ranks begin at 0 or 1 is decided by a rank 0 or
+/// The form of the tokens tells the family; `H2-E2` in capitals is ICCS, whose ranks begin at 0. Else whether ranks begin at 0 or 1 is decided by a rank 0 or
 /// 10 if there is one; else both are replayed and the one with fewer unread and illegal moves is
 /// taken, and if neither is better, both are given. The scheme of soldiers in letters is decided by the
 /// first token that only one scheme writes; [`Notation::Keypad`] is never guessed.
@@ -40,6 +40,11 @@ pub fn detect(start: &Position, tokens: &[&str]) -> Detected {
             let so = |text: &&str| coordinate::looks_so(text, None);
             texts().filter(so).any(|text| !coordinate::looks_so(text, Some(base)))
         };
+        // Capitals with a dash are ICCS, and its ranks begin at 0; only a rank 10 speaks against it.
+        let iccs = texts().all(|text| text.contains('-') && text.starts_with(char::is_uppercase));
+        if iccs && !outside(RankBase::Zero) {
+            return Detected::One(Notation::Iccs);
+        }
         return by_base(start, tokens, outside, zero, Notation::Uci);
     }
     if most(&wxf::looks_so) {

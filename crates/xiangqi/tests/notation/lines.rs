@@ -81,3 +81,12 @@ fn one_token_gives_the_scheme_of_the_record() {
     let middle = "4k4/9/6P2/6P2/P5P2/8P/9/9/9/3K5 w - - 0 1";
     assert_eq!(detect(middle, "P3.2 K5+1 33+1"), scheme(SoldierScheme::Wxf1997));
 }
+
+#[test]
+fn capitals_with_a_dash_count_ranks_from_nought_even_when_the_move_is_illegal() {
+    // Counted from one, this would be a legal move of the cannon from h1 to e1.
+    let lone_cannon = "4k4/9/9/9/9/9/9/9/7C1/4K4 w - - 0 1";
+    assert_eq!(detect(lone_cannon, "H2-E2"), Detected::One(Notation::Iccs));
+    assert_eq!(detect(lone_cannon, "h2e2"), Detected::One(Notation::Uci));
+    assert_eq!(detect(START, "H3-E3 H10-G8"), Detected::One(Notation::Uci));
+}
