@@ -17,6 +17,11 @@ pub fn check(bytes: &[u8], name: Option<&str>) {
         assert_eq!(texts(&stored), texts(record), "JSON: comments and marks");
         assert_eq!(stored.tags, record.tags, "JSON: the tags");
         assert_eq!(stored.start, record.start, "JSON: the start");
+        // A reader may turn the side to move round, or count ranks otherwise, where only that makes a first move
+        // legal; so the other forms promise the same tree for legal moves only.
+        if record.illegal().next().is_some() {
+            continue;
+        }
         let games = pgn::write(record, Notation::Chinese(ChineseStyle::SIMPLIFIED));
         let chinese = back(&games);
         assert_eq!(tree(&chinese), tree(record), "PGN: the tree of {games}");
