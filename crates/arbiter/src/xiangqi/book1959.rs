@@ -6,19 +6,19 @@
 //! two attacks answered by one counter-attack, are drawn if nobody varies. What none of them decides is left open.
 
 use rulebook::{Rule, xiangqi_1959 as book};
-use xiangqi::facts::Bound;
+use xiangqi::facts::{self, Bound};
 use xiangqi::{Color, Piece, Role, Square};
 
 use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
-use super::ply::{Kill, Ply, Threat, is_general_or_soldier};
+use super::ply::{self, Kill, Ply, Threat, is_general_or_soldier, net_gain};
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// How deep threats of mate are looked for: the longest of the examples takes eight checks.
-pub(super) const BOUND: Bound = Bound { moves: 12, nodes: 300_000 };
+const BOUND: Bound = Bound { moves: 12, nodes: 300_000 };
 
 /// The worth of a piece: a chariot is worth two horses or cannons, one of these two advisors, elephants or crossed
 /// soldiers. A soldier that has not crossed the river is worth nothing to an attacker.
-pub(super) fn value(piece: Piece, square: Square) -> i32 {
+fn value(piece: Piece, square: Square) -> i32 {
     match piece.role {
         Role::General => 0,
         Role::Chariot => 8,
@@ -45,6 +45,16 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
         Kill::Proven(_) | Kill::No(_) => None,
     };
     LabelledPly { label, weight, attacks, rules: Vec::new(), open }
+}
+
+/// Whether `answer` has undone the attacks `made` by the ply before it: none of the captures still wins material, and no
+/// mate by checks is left. A check is always answered.
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+    ply::parries(made, answer, BOUND, |now, first| {
+        facts::captures(now)
+            .into_iter()
+            .any(|capture| capture.m == first && net_gain(now, capture, value).1 > 0)
+    })
 }
 
 /// What the book says of a cycle whose `plies` are called `labelled`.

@@ -5,12 +5,12 @@
 //! differ, [`Text`] says how.
 
 use rulebook::Rule;
-use xiangqi::facts::{self, Bound, MateSearch, Tally, captures, recaptures};
+use xiangqi::facts::{self, Bound, Tally, captures, recaptures};
 use xiangqi::{Position, Role};
 
 use super::chase::{Chase, Reason, chases, worth};
 use super::cycle::LabelledPly;
-use super::ply::{Kill, Ply, is_general_or_soldier};
+use super::ply::{self, Kill, Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// How deep threats of mate are looked for; the longest of the figures takes seven checks.
@@ -229,18 +229,7 @@ fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
 /// Whether `answer` has undone the attacks `made` by the ply before it: nothing is won any more by the same first move, and
 /// no mate by checks is left. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    let now = &answer.after;
-    made.iter().filter(|attack| attack.excused.is_none()).all(|attack| match attack.kind {
-        Label::Chase => attack
-            .line
-            .first()
-            .is_none_or(|&first| !facts::can_force(now, first, super::chase::QUESTION)),
-        Label::Kill => !matches!(facts::mate_by_checks(now, BOUND), MateSearch::Proven(_)),
-        Label::Check
-        | Label::Offer
-        | Label::Block
-        | Label::Exchange
-        | Label::Follow
-        | Label::Idle => true,
+    ply::parries(made, answer, BOUND, |now, first| {
+        facts::can_force(now, first, super::chase::QUESTION)
     })
 }

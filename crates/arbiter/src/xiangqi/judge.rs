@@ -12,7 +12,7 @@ use super::cycle::{
 };
 use super::game::{End, EndKind, Walk};
 use super::limit::on_limit;
-use super::ply::{self, Ply};
+use super::ply::Ply;
 use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
 use crate::{
     Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
@@ -240,7 +240,7 @@ impl Book {
 
     fn parries(self, made: &[Attack], answer: &Ply) -> bool {
         match self {
-            Self::Xiangqi1959 => ply::parries(made, answer, book1959::value, book1959::BOUND),
+            Self::Xiangqi1959 => book1959::parries(made, answer),
             Self::Xiangqi1999 | Self::Cxa2020 => cxa::parries(made, answer),
             Self::Axf => axf::parries(made, answer),
         }

@@ -208,18 +208,17 @@ pub(super) const fn is_general_or_soldier(piece: Piece) -> bool {
     matches!(piece.role, Role::General | Role::Soldier)
 }
 
-/// Whether `answer` has undone the attacks `made` by the ply before it: none of the captures still wins material and no
-/// mate by checks is left. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply, value: Value, bound: Bound) -> bool {
+/// Whether `answer` has undone the attacks `made` by the ply before it: no chase `still_wins` by its first move in the new
+/// position, and no mate by checks is left within `bound`. A check is always answered.
+pub(super) fn parries(
+    made: &[Attack],
+    answer: &Ply,
+    bound: Bound,
+    still_wins: impl Fn(&Position, Move) -> bool,
+) -> bool {
     let now = &answer.after;
-    let captures = facts::captures(now);
     made.iter().filter(|attack| attack.excused.is_none()).all(|attack| match attack.kind {
-        Label::Chase => attack.line.first().is_none_or(|m| {
-            captures
-                .iter()
-                .filter(|capture| capture.m == *m)
-                .all(|capture| net_gain(now, *capture, value).1 <= 0)
-        }),
+        Label::Chase => attack.line.first().is_none_or(|&first| !still_wins(now, first)),
         Label::Kill => !matches!(facts::mate_by_checks(now, bound), MateSearch::Proven(_)),
         Label::Check
         | Label::Offer
