@@ -85,7 +85,11 @@ attack-kill =
         [1] { $attackers } threatens mate in one
        *[other] { $attackers } threatens mate by a run of { $checks } checks
     }
-attack-chase = { $attackers } chases { $victim } ({ $manner })
+attack-chase =
+    { $count ->
+        [1] { $attackers } chases { $victim } ({ $manner })
+       *[other] { $attackers } chase { $victim } ({ $manner })
+    }
 and-manner = {", "}
 attack-line = : { $line }
 attack-excused = ; not counted: { $rule }

@@ -175,3 +175,11 @@ fn warnings_that_say_the_same_are_one_line() {
     let json = caipan(&["judge", "--json", "--rules", "xiangqi-1959", file]).stdout;
     assert_eq!(lines(&json)[0]["ruling"]["warnings"].as_array().map(Vec::len), Some(4));
 }
+
+#[test]
+fn one_piece_chases_and_two_chase() {
+    let en = caipan(&["judge", "--rules", "cxa-2020", &example()]).stdout;
+    let flat = en.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("the black cannon on b3 chases the red chariot on b9"), "{en}");
+    assert!(flat.contains("the red chariot on b9 chase the black chariot on d9"), "{en}");
+}

@@ -341,6 +341,7 @@ impl Page<'_> {
             key,
             [
                 ("attackers", attackers.into()),
+                ("count", attack.attackers.len().into()),
                 ("victim", victim.into()),
                 ("manner", manner.join(&self.text("and-manner")).into()),
                 // The line begins with a check, and every other move of it is one.
