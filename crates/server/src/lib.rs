@@ -1,0 +1,1 @@
+//! The desk: live games, claims and events in the browser.

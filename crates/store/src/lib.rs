@@ -1,0 +1,1 @@
+//! Append-only events of games and tournaments, in SQLite or PostgreSQL.
