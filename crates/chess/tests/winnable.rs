@@ -83,3 +83,42 @@ fn a_bound_too_small_is_answered_by_unknown() {
         Winnability::Unknown { .. }
     ));
 }
+
+/// Label and position of each line of a list; other lines are passed over.
+fn labelled(list: &str) -> impl Iterator<Item = (&str, &str)> {
+    list.lines()
+        .filter_map(|line| line.split_once(' '))
+        .filter(|(label, _)| matches!(*label, "WB" | "W-" | "-B" | "--"))
+}
+
+#[test]
+fn labelled_positions_are_answered_as_labelled() {
+    let list = include_str!("winnable.txt");
+    assert!(labelled(list).count() > 250, "the list is whole");
+    for (label, text) in labelled(list) {
+        check(text, label);
+    }
+}
+
+/// The whole list of the other solver, where it is at hand: within a small bound some answers are open, and none is wrong.
+#[test]
+fn no_position_of_the_other_solver_is_answered_wrongly() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let path = ["../shared", "../../shared"]
+        .map(|folder| format!("{root}{folder}/records/train/fen-epd/test-vector.txt"))
+        .into_iter()
+        .find(|path| std::path::Path::new(path).exists());
+    let Some(path) = path else {
+        eprintln!("skipped: the list of the other solver is not here");
+        return;
+    };
+    let list = std::fs::read_to_string(path).expect("the list is text");
+    for (label, text) in labelled(&list) {
+        let Ok(read) = fen::read(text) else { continue };
+        for (color, letter) in [(Color::White, 'W'), (Color::Black, 'B')] {
+            let known = winnable(&read.position, color, Bound { positions: 200 }).known();
+            let expected = label.contains(letter);
+            assert!(known.is_none_or(|known| known == expected), "{color} in {text}: {known:?}");
+        }
+    }
+}

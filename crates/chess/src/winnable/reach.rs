@@ -9,6 +9,8 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position as _, Role, Square
 
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
+const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
 
 /// A piece of the start, or what a pawn may become.
 #[derive(Debug, Clone, Copy)]
@@ -97,8 +99,9 @@ impl<'a> Field<'a> {
             let presence = [self.presence(Color::White), self.presence(Color::Black)];
             let captures =
                 [self.captures(Color::White, &presence), self.captures(Color::Black, &presence)];
+            let forbidden = [self.forbidden(Color::White), self.forbidden(Color::Black)];
             for index in 0..self.walkers.len() {
-                changed |= self.capture_and_step(index, &presence, &captures);
+                changed |= self.capture_and_step(index, &presence, &captures, &forbidden);
             }
             for walker in &self.walkers {
                 if walker.pawn.is_none() && (walker.capturable || !walker.entered.is_empty()) {
@@ -178,13 +181,14 @@ impl<'a> Field<'a> {
         index: usize,
         presence: &[Bitboard; 2],
         captures: &[Bitboard; 2],
+        forbidden: &[Bitboard; 2],
     ) -> bool {
         let walker = self.walkers[index];
         let rival = walker.color.other();
         let takeable = walker.role != Role::King
             && ((walker.reach() & captures[index_of(rival)]).any()
                 || self.is_en_passant_victim(&walker));
-        let entered = walker.entered | self.steps(&walker, presence);
+        let entered = walker.entered | self.steps(&walker, presence, forbidden);
         let after = Walker { entered, capturable: walker.capturable || takeable, ..walker };
         let changed = after.entered != walker.entered || after.capturable != walker.capturable;
         self.walkers[index] = after;
@@ -202,42 +206,44 @@ impl<'a> Field<'a> {
         })
     }
 
-    fn steps(&self, walker: &Walker, presence: &[Bitboard; 2]) -> Bitboard {
+    /// All squares the walker can enter, one step after the other, as the sets stand now.
+    fn steps(
+        &self,
+        walker: &Walker,
+        presence: &[Bitboard; 2],
+        forbidden: &[Bitboard; 2],
+    ) -> Bitboard {
         let color = walker.color;
         let board = self.chess.board();
         let rivals = board.by_color(color.other()) & !board.kings();
         let open = self.clearable | rivals;
         match walker.role {
-            Role::Pawn => {
-                let pushes = match color {
-                    Color::White => walker.reach().shift(8),
-                    Color::Black => walker.reach().shift(-8),
-                };
-                let mut victims = presence[index_of(color.other())];
-                if let Some(square) = self.en_passant
-                    && color == self.chess.turn()
-                {
-                    victims.add(square);
-                }
-                (pushes & self.clearable & !self.behind_barriers(walker))
-                    | (pawn_steps(color, walker.reach()) & victims)
-            }
-            Role::Knight => {
-                let mut all = Bitboard::EMPTY;
-                for square in walker.reach() {
-                    all |= attacks::knight_attacks(square);
-                }
-                all & open
-            }
-            Role::Bishop => diagonal(walker.reach()) & open,
-            Role::Rook => straight(walker.reach()) & open,
-            Role::Queen => (diagonal(walker.reach()) | straight(walker.reach())) & open,
+            Role::Pawn => self.pawn_enters(walker, presence),
+            Role::Knight => flood(walker, open, leaps),
+            Role::Bishop => flood(walker, open, diagonal),
+            Role::Rook => flood(walker, open, straight),
+            Role::Queen => flood(walker, open, |from| diagonal(from) | straight(from)),
             Role::King => {
-                (diagonal(walker.reach()) | straight(walker.reach()))
-                    & open
-                    & !self.forbidden(color)
+                let open = open & !forbidden[index_of(color)];
+                flood(walker, open, |from| diagonal(from) | straight(from))
             }
         }
+    }
+
+    fn pawn_enters(&self, walker: &Walker, presence: &[Bitboard; 2]) -> Bitboard {
+        let color = walker.color;
+        let pushes = walker.reach().shift(color.fold_wb(8, -8)) & self.clearable;
+        let mut victims = presence[index_of(color.other())];
+        if let Some(square) = self.en_passant
+            && color == self.chess.turn()
+        {
+            victims.add(square);
+        }
+        let takes = pawn_steps(color, walker.reach()) & victims;
+        if pushes.is_subset(walker.entered) {
+            return takes;
+        }
+        (pushes & !self.behind_barriers(walker)) | takes
     }
 
     /// Squares of its own file a pawn cannot be pushed to because opposing pawns ahead stay there:
@@ -395,6 +401,18 @@ fn covers(walker: &Walker, square: Square, king: Square) -> bool {
     }
 }
 
+/// Every square entered by steps from square to square over open ones.
+fn flood(walker: &Walker, open: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
+    let mut all = walker.entered;
+    loop {
+        let next = all | (step(walker.start | all) & open);
+        if next == all {
+            return all;
+        }
+        all = next;
+    }
+}
+
 fn index_of(color: Color) -> usize {
     color.fold_wb(0, 1)
 }
@@ -403,9 +421,7 @@ fn index_of(color: Color) -> usize {
 fn adjacent_attacks(color: Color, role: Role, squares: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => pawn_steps(color, squares),
-        Role::Knight => squares
-            .into_iter()
-            .fold(Bitboard::EMPTY, |all, square| all | attacks::knight_attacks(square)),
+        Role::Knight => leaps(squares),
         Role::Bishop => diagonal(squares),
         Role::Rook => straight(squares),
         Role::Queen | Role::King => diagonal(squares) | straight(squares),
@@ -430,4 +446,12 @@ fn diagonal(squares: Bitboard) -> Bitboard {
 fn straight(squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     Bitboard((bits & NOT_A) >> 1 | (bits & NOT_H) << 1 | bits << 8 | bits >> 8)
+}
+
+/// Squares that knights on `squares` attack.
+fn leaps(squares: Bitboard) -> Bitboard {
+    let bits = u64::from(squares);
+    let one = (bits & NOT_A) >> 1 | (bits & NOT_H) << 1;
+    let two = (bits & NOT_AB) >> 2 | (bits & NOT_GH) << 2;
+    Bitboard(one << 16 | one >> 16 | two << 8 | two >> 8)
 }

@@ -117,8 +117,7 @@ impl Search {
             return;
         }
         let irreversible = m.is_some_and(|m| m.is_capture() || m.role() == Role::Pawn);
-        let pruned =
-            irreversible && worth_pruning(&chess) && reach::cannot_mate(&chess, self.hunter);
+        let pruned = irreversible && reach::cannot_mate(&chess, self.hunter);
         if !pruned {
             for (queue, guess) in self.queues.iter_mut().zip(guesses(&chess, self.hunter)) {
                 queue.push((Reverse(guess * 4 + i32::from(depth)), Reverse(index)));
@@ -138,13 +137,6 @@ impl Search {
         line.reverse();
         line
     }
-}
-
-/// Reach settles positions where pawns stand against each other; elsewhere it is not worth its time.
-fn worth_pruning(chess: &Chess) -> bool {
-    let board = chess.board();
-    let white = board.pawns() & board.white();
-    (white.shift(8) & board.pawns()).any()
 }
 
 /// The set of positions seen: open addressing over the list of nodes.
