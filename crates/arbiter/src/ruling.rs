@@ -22,6 +22,15 @@ impl Side {
             Self::Second => Self::First,
         }
     }
+
+    /// 0 for the first side, 1 for the second.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
 }
 
 impl From<xiangqi::Color> for Side {

@@ -199,7 +199,7 @@ arg-convert-to = Format to write
 arg-convert-encoding = Encoding of the output: utf-8 or gb18030
 arg-convert-output = Write to this file instead of standard output
 arg-convert-file = A record file; - for standard input
-cmd-arbitrate = Run a ledger of a chess game's events and print every decision
+cmd-arbitrate = Run a ledger of a game's events, chess or xiangqi, and print every decision
 cmd-arbitrate-long =
     A ledger is a file of JSON lines: what was fixed before the game, then moves, presses, offers, claims, flags, sealed moves and all
     else that happens at the board. Every decision comes with its article and the arithmetic of the clocks; what only a

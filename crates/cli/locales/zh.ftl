@@ -191,7 +191,7 @@ arg-convert-to = 要写的格式
 arg-convert-encoding = 输出编码：utf-8 或 gb18030
 arg-convert-output = 写入此文件而不是标准输出
 arg-convert-file = 棋谱文件；- 为标准输入
-cmd-arbitrate = 执行一局国际象棋的事件记录，逐条给出裁决
+cmd-arbitrate = 执行一局棋（国际象棋或象棋）的事件日志，打印每一项裁定
 cmd-arbitrate-long =
     事件记录是一个 JSON 行文件：先写赛前规定，再逐条写走子、按钟、提和、要求、旗落、封棋以及棋盘旁发生的一切。
     每个裁决都附条文和用时算式；只能由人决定的，列出允许的决定和各自的后果。格式见 docs/ledger.md。

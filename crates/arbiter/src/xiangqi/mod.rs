@@ -11,6 +11,7 @@ mod cycle;
 mod game;
 mod judge;
 mod limit;
+pub mod live;
 mod ply;
 mod track;
 

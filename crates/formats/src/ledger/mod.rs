@@ -10,6 +10,7 @@ mod pgn;
 mod read;
 mod words;
 mod write;
+pub mod xiangqi;
 
 pub use answer::{answer_json, event_json};
 pub use fact::{chess_fact, chess_fact_json};

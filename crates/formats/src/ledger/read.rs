@@ -100,10 +100,10 @@ pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
 }
 
 /// The fields of a line; each is taken once, what is left over is a fault.
-struct Fields(Map<String, Value>);
+pub(super) struct Fields(Map<String, Value>);
 
 impl Fields {
-    fn of(row: &str) -> Result<Self, Fault> {
+    pub(super) fn of(row: &str) -> Result<Self, Fault> {
         match serde_json::from_str(row) {
             Ok(Value::Object(object)) => Ok(Self(object)),
             Ok(other) => Err(Fault::NotAnObject(other.to_string())),
@@ -111,7 +111,12 @@ impl Fields {
         }
     }
 
-    fn text(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
+    pub(super) fn from_value(value: &Value) -> Result<Self, Fault> {
+        let object = value.as_object().cloned();
+        object.map(Self).ok_or_else(|| Fault::NotAnObject(value.to_string()))
+    }
+
+    pub(super) fn text(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
         match self.0.remove(name) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -119,11 +124,11 @@ impl Fields {
         }
     }
 
-    fn needed(&mut self, name: &'static str) -> Result<String, Fault> {
+    pub(super) fn needed(&mut self, name: &'static str) -> Result<String, Fault> {
         self.text(name)?.ok_or(Fault::Missing(name))
     }
 
-    fn number(&mut self, name: &'static str) -> Result<Option<u32>, Fault> {
+    pub(super) fn number(&mut self, name: &'static str) -> Result<Option<u32>, Fault> {
         match self.0.remove(name) {
             None | Some(Value::Null) => Ok(None),
             Some(value) => match value.as_u64().and_then(|number| u32::try_from(number).ok()) {
@@ -141,7 +146,7 @@ impl Fields {
         }
     }
 
-    fn time(&mut self, name: &'static str) -> Result<Option<Millis>, Fault> {
+    pub(super) fn time(&mut self, name: &'static str) -> Result<Option<Millis>, Fault> {
         let Some(value) = self.0.remove(name) else { return Ok(None) };
         let read = match &value {
             Value::String(text) => Millis::read(text),
@@ -154,7 +159,7 @@ impl Fields {
     }
 
     /// One of some words.
-    fn word<T: Copy>(
+    pub(super) fn word<T: Copy>(
         &mut self,
         name: &'static str,
         words: &[(&str, T)],
@@ -184,7 +189,7 @@ impl Fields {
         Ok(Reading { first: self.time("white")?, second: self.time("black")? })
     }
 
-    fn finish(mut self) -> Result<(), Fault> {
+    pub(super) fn finish(mut self) -> Result<(), Fault> {
         self.0.remove("note");
         self.0.keys().next().map_or(Ok(()), |name| Err(Fault::Unknown(name.clone())))
     }
@@ -225,7 +230,7 @@ pub(super) const PLAY: &[(&str, Category)] =
 pub(super) const SUPERVISION: &[(&str, Supervision)] =
     &[("full", Supervision::Full), ("basic", Supervision::Basic)];
 
-fn wrong(field: &str, found: &Value, expected: &str) -> Fault {
+pub(super) fn wrong(field: &str, found: &Value, expected: &str) -> Fault {
     let found: String = found.to_string().chars().take(60).collect();
     Fault::Field { field: field.to_owned(), found, expected: expected.to_owned() }
 }

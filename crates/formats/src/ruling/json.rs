@@ -41,6 +41,21 @@ pub fn judgement_json(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark
     Value::Object(object)
 }
 
+/// One ruling on a xiangqi game.
+#[must_use]
+pub fn ruling_json(ruling: &Ruling, game: &GameSoFar) -> Value {
+    let writer = Writer { game: Game::Xiangqi, replay: Replay::new(game) };
+    let mut object = Map::new();
+    writer.ruling(&mut object, ruling);
+    Value::Object(object)
+}
+
+/// One ground on a xiangqi game.
+#[must_use]
+pub fn ground_json(ground: &Ground, game: &GameSoFar) -> Value {
+    Writer { game: Game::Xiangqi, replay: Replay::new(game) }.ground(ground)
+}
+
 /// Puts the fields of a chess ruling into `object`.
 pub(super) fn insert_chess_ruling(object: &mut Map<String, Value>, ruling: Option<&Ruling>) {
     let game = GameSoFar { start: Position::initial(), moves: Vec::new(), stated: None };

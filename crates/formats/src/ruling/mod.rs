@@ -10,7 +10,7 @@ mod words;
 
 pub use chess::{chess_fault, chess_finding, chess_judgement_json, open_claim};
 pub use code::{outcome as outcome_code, termination as termination_code};
-pub use json::{VERSION, judgement_json};
+pub use json::{VERSION, ground_json, judgement_json, ruling_json};
 pub use replay::{Replay, written, written_line};
 pub(crate) use words::piece_zh;
 pub use words::{

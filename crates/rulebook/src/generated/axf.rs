@@ -5,6 +5,98 @@
 
 use crate::*;
 
+/// 0.1 Resignation · 认输
+///
+/// A player who gives up the game has lost it.
+///
+/// → Won by the opponent.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static RESIGNATION: Rule = Rule {
+    document: "axf",
+    number: "0.1",
+    name: "resignation",
+    same_as: &["resignation"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "认输", en: "Resignation" },
+    text: Text { zh: "一方声明认输，对局结束，对方获胜。", en: "A player who gives up the game has lost it." },
+    follows: Some(Text { zh: "对方胜。", en: "Won by the opponent." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.2 Time overstepped · 超时
+///
+/// A player who has not made the prescribed moves in the prescribed time has lost.
+///
+/// → Lost.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static TIME_FORFEIT: Rule = Rule {
+    document: "axf",
+    number: "0.2",
+    name: "time-forfeit",
+    same_as: &["time-forfeit"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "超时", en: "Time overstepped" },
+    text: Text { zh: "一方没有在规定时间内走完规定着数，判负。", en: "A player who has not made the prescribed moves in the prescribed time has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.3 Illegal move · 违例着法
+///
+/// A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static ILLEGAL_MOVE: Rule = Rule {
+    document: "axf",
+    number: "0.3",
+    name: "illegal-move",
+    same_as: &["illegal-move"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "违例着法", en: "Illegal move" },
+    text: Text { zh: "走出不合行棋规定的着法，由裁判员处理：令其改走，或判负。", en: "A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.4 Late arrival · 迟到
+///
+/// A player who is not there within the time the event allows is declared lost by the arbiter.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static LATE_ARRIVAL: Rule = Rule {
+    document: "axf",
+    number: "0.4",
+    name: "late-arrival",
+    same_as: &["late-arrival"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "迟到", en: "Late arrival" },
+    text: Text { zh: "超过规定时限未到场的一方，由裁判员判负。", en: "A player who is not there within the time the event allows is declared lost by the arbiter." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
 /// 1 Checkmate · 将死
 ///
 /// A side whose general is in check and cannot be saved has lost.
@@ -86,7 +178,7 @@ pub static AGREEMENT: Rule = Rule {
     mode: Mode::Automatic,
     decided_by: DecidedBy::Players,
     known: Known::Read,
-    by_people: Some(Text { zh: "由双方议定，裁判只作记录", en: "the players agree, the arbiter records it" }),
+    by_people: None,
 };
 
 /// 5 Drawn by repetition · 不变作和
@@ -812,7 +904,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "世界象棋联合会网站所刊规则细则各页（图 18–25、29–41、51–68、76–82、86–93、99–106），clubxiangqi.com 与 xqinenglish.com 转载各页，以及 Eric Wu 的英文稿（pexi-jambi.blogspot.com，2008）。", en: "The pages of the World Xiangqi Federation on the detailed rules (diagrams 18-25, 29-41, 51-68, 76-82, 86-93, 99-106), the copies on clubxiangqi.com and xqinenglish.com, and Eric Wu's English draft (pexi-jambi.blogspot.com, 2008)." },
     extent: Text { zh: "已见：第 1 至 15、17 至 19、24 至 29、32、33、35 至 37、39、40 条及附录两图。未见原文、由图例推断：第 16、20 至 23、30、31、34、38 条。世界象棋规则（2018）原文未见，以本书代用。", en: "Read: rules 1 to 15, 17 to 19, 24 to 29, 32, 33, 35 to 37, 39, 40 and the two diagrams of the appendix. Inferred from the diagrams only: rules 16, 20 to 23, 30, 31, 34, 38. The World Xiangqi Rules of 2018 were not seen; this book stands in for them." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT],
+    rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &VIOLATOR_MUST_VARY },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },

@@ -68,6 +68,121 @@ pub static MOVE_LIMIT: Rule = Rule {
     by_people: None,
 };
 
+/// 0.4 Resignation · 认输
+///
+/// A player who gives up the game has lost it.
+///
+/// → Won by the opponent.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static RESIGNATION: Rule = Rule {
+    document: "cxa-2020",
+    number: "0.4",
+    name: "resignation",
+    same_as: &["resignation"],
+    section: Text { zh: "0 终局（编号自拟）", en: "0 End of the game (numbers ours)" },
+    title: Text { zh: "认输", en: "Resignation" },
+    text: Text { zh: "一方声明认输，对局结束，对方获胜。", en: "A player who gives up the game has lost it." },
+    follows: Some(Text { zh: "对方胜。", en: "Won by the opponent." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.5 Time overstepped · 超时
+///
+/// A player who has not made the prescribed moves in the prescribed time has lost.
+///
+/// → Lost.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static TIME_FORFEIT: Rule = Rule {
+    document: "cxa-2020",
+    number: "0.5",
+    name: "time-forfeit",
+    same_as: &["time-forfeit"],
+    section: Text { zh: "0 终局（编号自拟）", en: "0 End of the game (numbers ours)" },
+    title: Text { zh: "超时", en: "Time overstepped" },
+    text: Text { zh: "一方没有在规定时间内走完规定着数，判负。", en: "A player who has not made the prescribed moves in the prescribed time has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.6 Agreement · 协议和棋
+///
+/// One player offers a draw and the other agrees: the game is drawn.
+///
+/// → Drawn.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static AGREEMENT: Rule = Rule {
+    document: "cxa-2020",
+    number: "0.6",
+    name: "agreement",
+    same_as: &["agreement"],
+    section: Text { zh: "0 终局（编号自拟）", en: "0 End of the game (numbers ours)" },
+    title: Text { zh: "协议和棋", en: "Agreement" },
+    text: Text { zh: "一方提议作和，对方同意，作和。", en: "One player offers a draw and the other agrees: the game is drawn." },
+    follows: Some(Text { zh: "和。", en: "Drawn." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Players,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.7 Illegal move · 违例着法
+///
+/// A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static ILLEGAL_MOVE: Rule = Rule {
+    document: "cxa-2020",
+    number: "0.7",
+    name: "illegal-move",
+    same_as: &["illegal-move"],
+    section: Text { zh: "0 终局（编号自拟）", en: "0 End of the game (numbers ours)" },
+    title: Text { zh: "违例着法", en: "Illegal move" },
+    text: Text { zh: "走出不合行棋规定的着法，由裁判员处理：令其改走，或判负。", en: "A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.8 Late arrival · 迟到
+///
+/// A player who is not there within the time the event allows is declared lost by the arbiter.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static LATE_ARRIVAL: Rule = Rule {
+    document: "cxa-2020",
+    number: "0.8",
+    name: "late-arrival",
+    same_as: &["late-arrival"],
+    section: Text { zh: "0 终局（编号自拟）", en: "0 End of the game (numbers ours)" },
+    title: Text { zh: "迟到", en: "Late arrival" },
+    text: Text { zh: "超过规定时限未到场的一方，由裁判员判负。", en: "A player who is not there within the time the event allows is declared lost by the arbiter." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
 /// 24.1 Check · 将
 ///
 /// A move that attacks the general directly.
@@ -732,7 +847,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "第六章开头与第八章图 2–16 的摘录（Fairy-Stockfish 议题 55 附件）；81 个图例的官方判语与着法标注，由 liudengfeng/cppxq（MIT）转录。", en: "Excerpts of chapter 6 and of the labels of figures 2-16 of chapter 8 (attached to Fairy-Stockfish issue 55); the official labels and comments of 81 figures as transcribed by liudengfeng/cppxq (MIT)." },
     extent: Text { zh: "已见：第 24 条的定义、25 条与部分 26 条的摘录、全部图例的判语。第 24.15 至 26 条未见全文，按转述和图例写成；终局与限着条文、26.3、26.6 与 ref-8 的编号不详，是我们加的。", en: "Read: the definitions of article 24, excerpts of 25 and 26, the rulings on all figures. The full text of 24.15 to 26 was not seen and is written from accounts and figures; the numbers of the clauses on the end of the game, the move limit, 26.3, 26.6 and ref-8 are not known and are ours." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &MOVE_LIMIT, &CHECK, &KILL, &CHASE, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &REPETITION_THREE_TIMES, &PERPETUAL_CYCLES, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &ROOTS, &UNDER_ROOTED, &JOINT_CHASE, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &GENERAL_AND_SOLDIER, &GENERAL_OR_SOLDIER_OPENS, &JOINT_WITH_GENERAL_OR_SOLDIER, &GENERAL_ANSWERS_CHECK, &OTHER_PIECE_ANSWERS_CHECK, &DRAWN_SETUP, &UNCHANGED_THREAT, &HEAVIEST_FUNCTION, &JUDGED_AFTER_EXCHANGE, &VALUES, &SOLDIER_FOR_CHARIOT, &SOLDIER_OPENS_CHECK, &BOTH_FORBIDDEN, &OPPONENTS_DOING, &NINE_FORBIDDEN_MOVES],
+    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &MOVE_LIMIT, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECK, &KILL, &CHASE, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &REPETITION_THREE_TIMES, &PERPETUAL_CYCLES, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &ROOTS, &UNDER_ROOTED, &JOINT_CHASE, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &GENERAL_AND_SOLDIER, &GENERAL_OR_SOLDIER_OPENS, &JOINT_WITH_GENERAL_OR_SOLDIER, &GENERAL_ANSWERS_CHECK, &OTHER_PIECE_ANSWERS_CHECK, &DRAWN_SETUP, &UNCHANGED_THREAT, &HEAVIEST_FUNCTION, &JUDGED_AFTER_EXCHANGE, &VALUES, &SOLDIER_FOR_CHARIOT, &SOLDIER_OPENS_CHECK, &BOTH_FORBIDDEN, &OPPONENTS_DOING, &NINE_FORBIDDEN_MOVES],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },

@@ -47,6 +47,121 @@ pub static NO_LEGAL_MOVE: Rule = Rule {
     by_people: None,
 };
 
+/// 0.3 Resignation · 认输
+///
+/// A player who gives up the game has lost it.
+///
+/// → Won by the opponent.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static RESIGNATION: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.3",
+    name: "resignation",
+    same_as: &["resignation"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "认输", en: "Resignation" },
+    text: Text { zh: "一方声明认输，对局结束，对方获胜。", en: "A player who gives up the game has lost it." },
+    follows: Some(Text { zh: "对方胜。", en: "Won by the opponent." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.4 Time overstepped · 超时
+///
+/// A player who has not made the prescribed moves in the prescribed time has lost.
+///
+/// → Lost.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static TIME_FORFEIT: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.4",
+    name: "time-forfeit",
+    same_as: &["time-forfeit"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "超时", en: "Time overstepped" },
+    text: Text { zh: "一方没有在规定时间内走完规定着数，判负。", en: "A player who has not made the prescribed moves in the prescribed time has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.5 Agreement · 协议和棋
+///
+/// One player offers a draw and the other agrees: the game is drawn.
+///
+/// → Drawn.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static AGREEMENT: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.5",
+    name: "agreement",
+    same_as: &["agreement"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "协议和棋", en: "Agreement" },
+    text: Text { zh: "一方提议作和，对方同意，作和。", en: "One player offers a draw and the other agrees: the game is drawn." },
+    follows: Some(Text { zh: "和。", en: "Drawn." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Players,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.6 Illegal move · 违例着法
+///
+/// A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static ILLEGAL_MOVE: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.6",
+    name: "illegal-move",
+    same_as: &["illegal-move"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "违例着法", en: "Illegal move" },
+    text: Text { zh: "走出不合行棋规定的着法，由裁判员处理：令其改走，或判负。", en: "A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
+/// 0.7 Late arrival · 迟到
+///
+/// A player who is not there within the time the event allows is declared lost by the arbiter.
+///
+/// → The arbiter decides.
+///
+/// ※ The text has not been seen; the number is ours, and the content is what the editions have in common.
+pub static LATE_ARRIVAL: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.7",
+    name: "late-arrival",
+    same_as: &["late-arrival"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "迟到", en: "Late arrival" },
+    text: Text { zh: "超过规定时限未到场的一方，由裁判员判负。", en: "A player who is not there within the time the event allows is declared lost by the arbiter." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "原文未见；编号是我们加的，内容取各版规则的共同规定。", en: "The text has not been seen; the number is ours, and the content is what the editions have in common." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::Recalled,
+    by_people: None,
+};
+
 /// 9 Violations (content not known) · 违例（内容不详）
 ///
 /// This section lists violations of the rules of play, in at least five items. Clauses 12.2 and 14.2 refer to its items 3, 4 and 5; the copy does not contain the section itself.
@@ -668,7 +783,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "一份网上流传的中文抄本：第十二节至第十五节及附录，附录六例各附局面与着法。", en: "A Chinese copy in circulation on the web: sections 12 to 15 and the appendix, whose six examples come with position and moves." },
     extent: Text { zh: "已见：第十二节（成绩计算）、第十三节（退出比赛）、第十四节（禁例）、第十五节（纪律）、附录及六例。未见：第一节至第十一节，其中第九节载有“违例”各款，内容不详；例二、四、五、六的图缺一方的将（帅）。", en: "Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's general." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
+    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
     parameters: &[
         Parameter { name: "points-for-win", title: Text { zh: "胜一局", en: "points for a win" }, value: Value::Points(Tenths(20)), rule: &GAME_POINTS },
         Parameter { name: "points-for-draw", title: Text { zh: "和一局", en: "points for a draw" }, value: Value::Points(Tenths(10)), rule: &GAME_POINTS },

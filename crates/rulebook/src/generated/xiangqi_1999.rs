@@ -47,6 +47,121 @@ pub static NO_LEGAL_MOVE: Rule = Rule {
     by_people: None,
 };
 
+/// 4.1.4 Time overstepped · 超时
+///
+/// A player who has not made the prescribed moves in the prescribed time has lost.
+///
+/// → Lost.
+///
+/// ※ The number follows the order of the list in the text.
+pub static TIME_FORFEIT: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.1.4",
+    name: "time-forfeit",
+    same_as: &["time-forfeit"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "超时", en: "Time overstepped" },
+    text: Text { zh: "一方没有在规定时间内走完规定着数，判负。", en: "A player who has not made the prescribed moves in the prescribed time has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
+    notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// 4.1.5 Late arrival · 迟到
+///
+/// A player who is not there within the time the event allows is declared lost by the arbiter.
+///
+/// → The arbiter decides.
+///
+/// ※ The number follows the order of the list in the text.
+pub static LATE_ARRIVAL: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.1.5",
+    name: "late-arrival",
+    same_as: &["late-arrival"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "迟到", en: "Late arrival" },
+    text: Text { zh: "超过规定时限未到场的一方，由裁判员判负。", en: "A player who is not there within the time the event allows is declared lost by the arbiter." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// 4.1.6 Illegal move · 违例着法
+///
+/// A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses.
+///
+/// → The arbiter decides.
+///
+/// ※ The number follows the order of the list in the text.
+pub static ILLEGAL_MOVE: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.1.6",
+    name: "illegal-move",
+    same_as: &["illegal-move"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "违例着法", en: "Illegal move" },
+    text: Text { zh: "走出不合行棋规定的着法，由裁判员处理：令其改走，或判负。", en: "A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses." },
+    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
+    mode: Mode::Arbiter,
+    decided_by: DecidedBy::Arbiter,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// 4.1.9 Resignation · 认输
+///
+/// A player who gives up the game has lost it.
+///
+/// → Won by the opponent.
+///
+/// ※ The number follows the order of the list in the text.
+pub static RESIGNATION: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.1.9",
+    name: "resignation",
+    same_as: &["resignation"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "认输", en: "Resignation" },
+    text: Text { zh: "一方声明认输，对局结束，对方获胜。", en: "A player who gives up the game has lost it." },
+    follows: Some(Text { zh: "对方胜。", en: "Won by the opponent." }),
+    notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Statement,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// 4.2.2 Agreement · 协议和棋
+///
+/// One player offers a draw and the other agrees: the game is drawn.
+///
+/// → Drawn.
+///
+/// ※ The number follows the order of the list in the text.
+pub static AGREEMENT: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.2.2",
+    name: "agreement",
+    same_as: &["agreement"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "协议和棋", en: "Agreement" },
+    text: Text { zh: "一方提议作和，对方同意，作和。", en: "One player offers a draw and the other agrees: the game is drawn." },
+    follows: Some(Text { zh: "和。", en: "Drawn." }),
+    notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Players,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
 /// 4.2.4 Move limit · 自然限着
 ///
 /// After sixty moves by each side without a capture a draw may be claimed.
@@ -726,7 +841,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "walker8088/cchess 所存《中国象棋竞赛规则_1999年版》；hbsxcjp/cchess_c 与 cchess_qt 源码注释中的平行引文。", en: "The text kept in walker8088/cchess, and parallel quotations in the comments of hbsxcjp/cchess_c and cchess_qt." },
     extent: Text { zh: "已见：第四章终局，第 24 至 29 条裁决细则及十三条说明（此处编作 detail-1 等）；25.1 之下与 27.5 的编号是我们加的。细则的图未见，局面取自 2020 版中着法相同的图。", en: "Read: chapter 4 on the end of the game, the rulings of articles 24 to 29 and their thirteen details (numbered detail-1 and so on here); the numbers below 25.1 and number 27.5 are ours. The figures of the details were not seen; positions come from figures of the 2020 edition with the same moves." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &MOVE_LIMIT, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &CHECK, &KILL, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &VALUES, &GENERAL_AND_SOLDIER, &GENERAL_ANSWERS_CHECK, &DRAWN_SETUP, &HEAVIEST_FUNCTION, &CHASE, &CHASE_CONDITIONS, &ONLY_MOVE_IS_NO_EXCUSE, &ATTACKED_NOW, &FORESEEN_GAIN, &ROOT_STILL_CHASES, &CHASE_WITH_OFFER, &FROM_CHASE_TO_CHASE, &CAPTURE_WOULD_BE_MATED, &BOTH_FORBIDDEN, &GENERAL_WITH_OTHERS, &SOLDIER_FOR_PIECE, &MUTUAL_ATTACK, &SEVERAL_FUNCTIONS, &DRAWN_SETUP_FIGURE],
+    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &TIME_FORFEIT, &LATE_ARRIVAL, &ILLEGAL_MOVE, &RESIGNATION, &AGREEMENT, &MOVE_LIMIT, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &CHECK, &KILL, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &VALUES, &GENERAL_AND_SOLDIER, &GENERAL_ANSWERS_CHECK, &DRAWN_SETUP, &HEAVIEST_FUNCTION, &CHASE, &CHASE_CONDITIONS, &ONLY_MOVE_IS_NO_EXCUSE, &ATTACKED_NOW, &FORESEEN_GAIN, &ROOT_STILL_CHASES, &CHASE_WITH_OFFER, &FROM_CHASE_TO_CHASE, &CAPTURE_WOULD_BE_MATED, &BOTH_FORBIDDEN, &GENERAL_WITH_OTHERS, &SOLDIER_FOR_PIECE, &MUTUAL_ATTACK, &SEVERAL_FUNCTIONS, &DRAWN_SETUP_FIGURE],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },

@@ -1,5 +1,7 @@
 //! `caipan arbitrate`: runs a ledger of game events and prints every decision.
 
+mod xiangqi;
+
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -54,7 +56,11 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::from(UNREADABLE));
         }
     };
-    let mut file = ledger::read(&String::from_utf8_lossy(&bytes))?;
+    let written = String::from_utf8_lossy(&bytes);
+    if ledger::xiangqi::is_xiangqi(&written) {
+        return xiangqi::run(args, &path, &written, context);
+    }
+    let mut file = ledger::read(&written)?;
     if let Some(id) = &args.rules {
         file.setup.laws = Laws::of(id)?;
     }

@@ -1,0 +1,97 @@
+//! The ledger of a xiangqi game.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+use arbiter::xiangqi::Book;
+use arbiter::xiangqi::live::{Event, Game, Happening, decide};
+use formats::ledger::xiangqi as ledger;
+use rulebook::Game as Which;
+
+use super::{Args, cite, pick};
+use crate::context::Context;
+use crate::frame::{FINDINGS, RULED};
+
+/// Runs a ledger and prints every decision.
+pub(super) fn run(
+    args: &Args,
+    path: &Path,
+    text: &str,
+    context: &Context,
+) -> anyhow::Result<ExitCode> {
+    let mut file = ledger::read(text)?;
+    if let Some(id) = &args.rules {
+        let known: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
+        file.setup.book = Book::from_id(id).ok_or_else(|| {
+            anyhow::anyhow!("--rules: found {id:?}, expected {}", known.join(", "))
+        })?;
+    }
+    anyhow::ensure!(!args.pgn, "--pgn: only the ledger of a chess game is written as PGN");
+    let mut out = context.stdout();
+    let mut game = Game::new(file.setup.clone());
+    let mut person = !file.faults.is_empty();
+    for line in &file.lines {
+        let answer = decide(&game, &line.stamped);
+        for event in answer.iter().flatten() {
+            game.apply(event);
+            person |= matches!(event.what, Happening::Asked(_) | Happening::IllegalMade(..));
+        }
+        person |= answer.is_err();
+        if args.json {
+            writeln!(out, "{}", ledger::answer_json(line, &answer, &game.so_far()))?;
+            continue;
+        }
+        let time = format!("{:>8}", line.stamped.at.to_string());
+        let command = ledger::command(&line.stamped);
+        let heading = context.paint.bold(pick(&command, context.lang));
+        writeln!(out, "{} {heading}", context.paint.dim(&time))?;
+        match &answer {
+            Ok(events) => {
+                for event in events.iter().filter(|event| speaks(event)) {
+                    out.write_all(event_text(event, context).as_bytes())?;
+                }
+            }
+            Err(refusal) => {
+                let why = ledger::refusal(refusal);
+                writeln!(out, "         ✗ {}", context.paint.warn(pick(&why, context.lang)))?;
+            }
+        }
+    }
+    for fault in &file.faults {
+        eprintln!("caipan: {}: {fault}", path.display());
+    }
+    out.flush()?;
+    Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))
+}
+
+/// Moves are said by the command itself.
+const fn speaks(event: &Event) -> bool {
+    !matches!(
+        event.what,
+        Happening::Moved(..)
+            | Happening::SessionStarted
+            | Happening::ClockStarted(_)
+            | Happening::ClocksStopped
+            | Happening::Claimed(_)
+            | Happening::Decided(_)
+    )
+}
+
+fn event_text(event: &Event, context: &Context) -> String {
+    let words = ledger::event(event);
+    let said = pick(&words, context.lang);
+    let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
+    let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();
+    let mut text = if articles.is_empty() {
+        format!("         → {said}\n")
+    } else {
+        format!("         → {said}  [{}]\n", articles.join("; "))
+    };
+    for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
+        let plain = |_, m: xiangqi::Move| formats::ruling::written(None, m);
+        let words = formats::ruling::fact(Which::Xiangqi, fact, &plain);
+        text += &format!("             {}\n", pick(&words, context.lang));
+    }
+    text
+}
