@@ -3,8 +3,14 @@
 use crate::fuzz;
 use crate::shell::run;
 
-/// Deep move counts, then ten minutes of fuzzing for each target.
+/// How many repetitions are harvested and ruled on in every likeness.
+const HARVEST: (&str, &str) = ("CAIPAN_HARVEST", "20000");
+
+/// Deep move counts, the whole harvest of repetitions, then ten minutes of fuzzing for each target.
 pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &["run", "--release", "--locked", "--package", "xtask", "--", "perft"], &[])?;
+    let harvest =
+        ["test", "--release", "--locked", "--package", "caipan-arbiter", "--test", "harvest"];
+    run("cargo", &harvest, &[HARVEST])?;
     fuzz::fuzz(&fuzz::Args { seconds: 600, target: None })
 }

@@ -2,7 +2,7 @@
 //! rules of 1999 and 2020. The notes of the book `cxa-2020` say how each [`Reason`] follows from articles and figures.
 
 use xiangqi::facts::{
-    self, Aim, Bound, MateSearch, Question, Tally, Winning, can_force, captures, recaptures,
+    self, Aim, Bound, MateSearch, Plan, Question, Tally, Winning, can_force, captures, recaptures,
 };
 use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
 
@@ -103,6 +103,14 @@ impl Reason {
     }
 }
 
+impl Chase {
+    /// How much it says against the move: the winning side goes for the most, the losing side for the least.
+    fn severity(&self) -> impl Ord + use<> {
+        let reason = std::cmp::Reverse(self.reason);
+        (self.reason.counts(), self.weight, !self.kept_up, reason, self.rooted)
+    }
+}
+
 /// All gains that stand open after a move.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Chases {
@@ -125,7 +133,11 @@ pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
     let strict = Question { strict: Some(ply.m.from), ..QUESTION };
     let old = facts::winnings(&base, strict).found;
     let scene = Scene { ply, earlier, again, base, strict, old, now: now.found, contacts };
-    let found: Vec<Chase> = scene.now.iter().map(|winning| scene.chase(winning)).collect();
+    let found: Vec<Chase> = scene
+        .now
+        .iter()
+        .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
+        .collect();
     let exchange = exchange || found.iter().any(|chase| chase.reason == Reason::Exchange);
     Chases { found, exchange }
 }
@@ -148,9 +160,9 @@ struct Scene<'a> {
     /// How gains before the move are weighed: losing the piece about to move counts in full.
     strict: Question,
     /// What could be won before the move.
-    old: Vec<Winning>,
+    old: Vec<Plan>,
     /// What can be won after it.
-    now: Vec<Winning>,
+    now: Vec<Plan>,
     contacts: Vec<Contact>,
 }
 
@@ -195,6 +207,8 @@ impl Scene<'_> {
         let checks = |position: &Position| position.after(first).is_check();
         if !self.base.is_legal(first) || checks(&self.base) != checks(&self.again) {
             Reason::Opened
+        } else if can_force(&self.base, first, self.strict) && !self.wins_more_now(winning) {
+            Reason::Unchanged
         } else if can_force(&self.base, first, on(winning.capture().to)) {
             Reason::RootCut
         } else if can_force(&self.base, first, on(from)) {
@@ -215,12 +229,24 @@ impl Scene<'_> {
     /// Whether the same piece could be won by the same piece before the move, and as much as now.
     fn existed(&self, winning: &Winning) -> bool {
         let pair = (self.ply.earlier(winning.taker), winning.victim);
-        let mut same = self.old.iter().filter(|old| old.takes.contains(&pair)).peekable();
+        let mut same = self
+            .old
+            .iter()
+            .flat_map(Plan::ways)
+            .filter(|old| (old.taker, old.victim) == pair)
+            .peekable();
         if same.peek().is_none() {
             return false;
         }
         !winning.wins_more_than(BELOW_CHARIOT, &self.again, QUESTION)
             || same.any(|old| old.wins_more_than(BELOW_CHARIOT, &self.base, self.strict))
+    }
+
+    /// Whether the same first move wins a chariot's worth now and won less before.
+    fn wins_more_now(&self, winning: &Winning) -> bool {
+        let more = Question { aim: Aim::More(BELOW_CHARIOT), ..self.strict };
+        winning.wins_more_than(BELOW_CHARIOT, &self.again, QUESTION)
+            && !can_force(&self.base, winning.first(), more)
     }
 
     /// Whether the victim faces a piece of its own kind which takes it, or without which it could not be won while that
@@ -235,10 +261,8 @@ impl Scene<'_> {
         if own.contains(winning.taker) && winning.is_direct() {
             return true;
         }
-        let by_own = |other: &Winning| {
-            other.is_direct() && other.victim == winning.victim && own.contains(other.taker)
-        };
-        self.now.iter().any(by_own)
+        let by_own = |other: &Winning| other.victim == winning.victim && own.contains(other.taker);
+        self.now.iter().filter_map(Plan::direct).any(by_own)
             && !can_force(&without(&self.again, own), winning.first(), QUESTION)
     }
 

@@ -13,6 +13,7 @@ use super::cycle::{
 use super::game::{End, EndKind, Walk};
 use super::limit::on_limit;
 use super::ply::Ply;
+use super::view::View;
 use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
 use crate::{
     Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
@@ -76,9 +77,10 @@ impl Bench {
     fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
         let key = (played.before.key(), played.m, earlier.key());
         let made = self.plies.entry(key).or_insert_with(|| {
-            let ply = Ply::of(&played.before, played.m);
-            let labelled = self.book.label(&ply, earlier);
-            (ply, labelled)
+            let view = View::of(&played.before, played.m, earlier);
+            let seen = Ply::of(&view.position(&played.before), view.m(played.m));
+            let labelled = self.book.label(&seen, &view.position(earlier));
+            (Ply::of(&played.before, played.m), view.back(labelled))
         });
         made.clone()
     }

@@ -14,6 +14,7 @@ mod limit;
 pub mod live;
 mod ply;
 mod track;
+mod view;
 
 use rulebook::Document;
 use xiangqi::{Move, Position};

@@ -93,9 +93,9 @@ pub struct Question {
 
 /// The answer of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
-    /// It can be forced: the line with the longest defence, the first move first.
-    Forced(Vec<Move>),
+pub enum Answer<T = Vec<Move>> {
+    /// It can be forced: a line, the first move first.
+    Forced(T),
     /// It cannot within the checks asked for.
     NotForced,
     /// The nodes ran out.
@@ -130,6 +130,53 @@ pub fn forced(position: &Position, first: Move, question: Question) -> Answer {
     }
     Answer::NotForced
 }
+
+/// Everything either side can choose when the side to move, beginning with `first`, forces what is asked with as few checks as
+/// it takes, down to the first capture of worth, or to the mate if nothing of worth is taken. Nothing in it depends on the
+/// order in which moves are found.
+#[must_use]
+pub(super) fn plan(position: &Position, first: Move, question: Question) -> Answer<Tree> {
+    let mut search = Search { question, nodes: question.nodes, refuted: BTreeSet::new() };
+    let after = position.after(first);
+    let quiet = u32::from(position.board().piece_at(first.to).is_none());
+    let worth = search.worth_on(position, first.to);
+    for checks in quiet..=question.checks.max(quiet) {
+        let line = Line {
+            tally: worth,
+            checks: checks - quiet,
+            counter_checks: question.counter_checks,
+            last: first.to,
+            held: None,
+        };
+        match search.defend(&after, line) {
+            Some(Some(mut rest)) => {
+                if worth == Tally::ZERO {
+                    let tree = search.replies(&after, line, &mut vec![first], &mut 0);
+                    return tree.map_or(Answer::Open, Answer::Forced);
+                }
+                rest.insert(0, first);
+                return Answer::Forced(Tree::Won { line: rest, gain: 0 });
+            }
+            Some(None) => {}
+            None => return Answer::Open,
+        }
+    }
+    Answer::NotForced
+}
+
+/// What both sides can choose from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Tree {
+    /// The moves so far, and which of them takes something of worth or mates.
+    Won { line: Vec<Move>, gain: usize },
+    /// The attacker chooses.
+    Attacker(Vec<Tree>),
+    /// The defender chooses.
+    Defender(Vec<Tree>),
+}
+
+/// With more ways to win than this the search counts as broken off.
+const MOST_WAYS: usize = 2_000;
 
 /// How a line stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -180,24 +227,12 @@ impl Search {
             return Some(None);
         }
         for m in position.legal_moves() {
-            let captured = position.board().piece_at(m.to).is_some();
-            if !captured && !checked && line.checks == 0 {
+            if !checked && line.checks == 0 && position.board().piece_at(m.to).is_none() {
                 continue;
             }
             self.nodes = self.nodes.checked_sub(1)?;
             let after = position.after(m);
-            let mut next = line;
-            if captured {
-                if !checked && m.to != line.last && !takes_for_itself(position, m, &after) {
-                    continue;
-                }
-                next.tally = line.tally.plus(self.worth_on(position, m.to));
-                next.last = m.to;
-            } else if after.is_check() && line.checks > 0 {
-                next.checks -= 1;
-            } else if !checked {
-                continue;
-            }
+            let Some(next) = self.attacking(position, m, &after, line) else { continue };
             if let Some(mut moves) = self.defend(&after, next)? {
                 moves.insert(0, m);
                 return Some(Some(moves));
@@ -205,6 +240,52 @@ impl Search {
         }
         self.refuted.insert((position.key(), line));
         Some(None)
+    }
+
+    /// How the line stands after the attacker has played `m`; `None` if that is no way to go on.
+    fn attacking(
+        &self,
+        position: &Position,
+        m: Move,
+        after: &Position,
+        line: Line,
+    ) -> Option<Line> {
+        let checked = position.is_check();
+        let mut next = line;
+        if position.board().piece_at(m.to).is_some() {
+            if !checked && m.to != line.last && !takes_for_itself(position, m, after) {
+                return None;
+            }
+            next.tally = line.tally.plus(self.worth_on(position, m.to));
+            next.last = m.to;
+        } else if after.is_check() {
+            // A check counts even where it answers one: two sides that check each other would go on for ever.
+            next.checks = line.checks.checked_sub(1)?;
+        } else if !checked {
+            return None;
+        }
+        Some(next)
+    }
+
+    /// How the line stands after the defender has played `m`; `None` if the move answers nothing.
+    fn defending(
+        &self,
+        position: &Position,
+        m: Move,
+        after: &Position,
+        line: Line,
+    ) -> Option<Line> {
+        let mut next = line;
+        if position.board().piece_at(m.to).is_some() {
+            next.tally = line.tally.minus(self.worth_on(position, m.to));
+            next.last = m.to;
+            next.held = self.held(line, m.to);
+        } else if after.is_check() {
+            next.counter_checks = line.counter_checks.checked_sub(1)?;
+        } else if !position.is_check() {
+            return None;
+        }
+        Some(next)
     }
 
     fn defend(&mut self, position: &Position, line: Line) -> Found {
@@ -222,16 +303,12 @@ impl Search {
             }
             self.nodes = self.nodes.checked_sub(1)?;
             let after = position.after(m);
-            let mut next = line;
-            if captured {
-                next.tally = line.tally.minus(self.worth_on(position, m.to));
-                next.last = m.to;
-                next.held = self.held(line, m.to);
-            } else if after.is_check() && line.counter_checks > 0 {
-                next.counter_checks -= 1;
-            } else if !checked {
-                continue;
-            }
+            let next = match self.defending(position, m, &after, line) {
+                Some(next) => next,
+                // Beyond what is looked at, a check that answers a check is taken to save the defender.
+                None if checked => return Some(None),
+                None => continue,
+            };
             let Some(mut moves) = self.attack(&after, next)? else {
                 return Some(None);
             };
@@ -241,6 +318,51 @@ impl Search {
             }
         }
         Some(Some(longest))
+    }
+
+    /// What the attacker can choose from after `path`, which has taken nothing of worth; `None` if the search broke off.
+    fn choices(
+        &mut self,
+        position: &Position,
+        line: Line,
+        path: &mut Vec<Move>,
+        count: &mut usize,
+    ) -> Option<Tree> {
+        let mut choices = Vec::new();
+        for m in position.legal_moves() {
+            let after = position.after(m);
+            let Some(next) = self.attacking(position, m, &after, line) else { continue };
+            if self.defend(&after, next)?.is_none() {
+                continue;
+            }
+            path.push(m);
+            if self.worth_on(position, m.to) == Tally::ZERO {
+                choices.push(self.replies(&after, next, path, count)?);
+            } else {
+                choices.push(won(path, count)?);
+            }
+            path.pop();
+        }
+        Some(Tree::Attacker(choices))
+    }
+
+    /// The same for the defender, who loses whatever it plays.
+    fn replies(
+        &mut self,
+        position: &Position,
+        line: Line,
+        path: &mut Vec<Move>,
+        count: &mut usize,
+    ) -> Option<Tree> {
+        let mut replies = Vec::new();
+        for m in position.legal_moves() {
+            let after = position.after(m);
+            let Some(next) = self.defending(position, m, &after, line) else { continue };
+            path.push(m);
+            replies.push(self.choices(&after, next, path, count)?);
+            path.pop();
+        }
+        if replies.is_empty() { won(path, count) } else { Some(Tree::Defender(replies)) }
     }
 
     /// Where a gain is held after the defender has taken on `square`.
@@ -253,6 +375,11 @@ impl Search {
             line.held
         }
     }
+}
+
+fn won(path: &[Move], count: &mut usize) -> Option<Tree> {
+    *count += 1;
+    (*count <= MOST_WAYS).then(|| Tree::Won { line: path.to_vec(), gain: path.len() - 1 })
 }
 
 /// Whether a capture counts as the attacker's own doing: a general's never does, a soldier's only if it opens a check by

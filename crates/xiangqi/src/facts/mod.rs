@@ -11,4 +11,4 @@ mod winning;
 pub use capture::{Capture, Exchange, captures, exchange_after, price_elsewhere, recaptures};
 pub use gain::{Aim, Answer, Question, Tally, Worth, forced};
 pub use mate::{Bound, MateSearch, mate_by_checks};
-pub use winning::{Winning, Winnings, can_force, winnings};
+pub use winning::{Plan, Winning, Winnings, can_force, winnings};

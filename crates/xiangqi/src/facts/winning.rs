@@ -1,6 +1,6 @@
 //! Ways to win material for the side to move, each with the line that shows it.
 
-use super::gain::{Aim, Answer, Question, Tally, forced};
+use super::gain::{Aim, Answer, Question, Tally, Tree, forced, plan};
 use crate::{Move, Piece, Position, Role, Square};
 
 /// A first move that wins material, and the line.
@@ -16,15 +16,73 @@ pub struct Winning {
     pub victim: Square,
     /// The piece taken; the general if the line mates.
     pub taken: Piece,
-    /// Taker and victim of every capture of worth in the line, where they stood before it.
-    pub takes: Vec<(Square, Square)>,
+}
+
+/// A first move that wins material, and what either side can choose from after it until something is taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Plan {
+    /// It is settled what is taken.
+    Won(Winning),
+    /// The winning side chooses.
+    Attacker(Vec<Plan>),
+    /// The losing side chooses.
+    Defender(Vec<Plan>),
+}
+
+impl Plan {
+    fn of(position: &Position, tree: Tree, question: Question) -> Option<Self> {
+        let all = |trees: Vec<Tree>| -> Option<Vec<Self>> {
+            trees.into_iter().map(|tree| Self::of(position, tree, question)).collect()
+        };
+        Some(match tree {
+            Tree::Won { line, gain } => Self::Won(describe(position, line, gain, question)?),
+            Tree::Attacker(trees) => Self::Attacker(all(trees)?),
+            Tree::Defender(trees) => Self::Defender(all(trees)?),
+        })
+    }
+
+    /// The most the winning side can reach, as `seen` sees it, whatever the losing side chooses.
+    pub fn best<T, K: Ord>(
+        &self,
+        seen: &impl Fn(&Winning) -> T,
+        key: &impl Fn(&T) -> K,
+    ) -> Option<T> {
+        match self {
+            Self::Won(winning) => Some(seen(winning)),
+            Self::Attacker(plans) => {
+                plans.iter().filter_map(|plan| plan.best(seen, key)).max_by_key(key)
+            }
+            Self::Defender(plans) => {
+                plans.iter().filter_map(|plan| plan.best(seen, key)).min_by_key(key)
+            }
+        }
+    }
+
+    /// Every way the plan can end.
+    pub fn ways(&self) -> Vec<&Winning> {
+        match self {
+            Self::Won(winning) => vec![winning],
+            Self::Attacker(plans) | Self::Defender(plans) => {
+                plans.iter().flat_map(Self::ways).collect()
+            }
+        }
+    }
+
+    /// The one way there is, if the first move takes.
+    #[must_use]
+    pub const fn direct(&self) -> Option<&Winning> {
+        match self {
+            Self::Won(winning) if winning.is_direct() => Some(winning),
+            Self::Won(_) | Self::Attacker(_) | Self::Defender(_) => None,
+        }
+    }
 }
 
 /// What [`winnings`] found.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Winnings {
-    /// The first moves that win, each with its line.
-    pub found: Vec<Winning>,
+    /// One plan for each first move that wins.
+    pub found: Vec<Plan>,
     /// Some search ran out of nodes.
     pub open: bool,
 }
@@ -40,8 +98,8 @@ pub fn winnings(position: &Position, question: Question) -> Winnings {
         if !is_candidate(position, m) {
             continue;
         }
-        match forced(position, m, question) {
-            Answer::Forced(line) => all.found.extend(describe(position, line, question)),
+        match plan(position, m, question) {
+            Answer::Forced(tree) => all.found.extend(Plan::of(position, tree, question)),
             Answer::Open => all.open = true,
             Answer::NotForced => {}
         }
@@ -67,34 +125,34 @@ fn is_candidate(position: &Position, m: Move) -> bool {
     taken.is_some() && !by_general_or_soldier || position.after(m).is_check()
 }
 
-fn describe(position: &Position, line: Vec<Move>, question: Question) -> Option<Winning> {
-    let mut now = position.clone();
+fn describe(
+    position: &Position,
+    line: Vec<Move>,
+    gain: usize,
+    question: Question,
+) -> Option<Winning> {
     let mut moved: Vec<(Square, Square)> = Vec::new();
-    let mut takes = Vec::new();
-    let mut first: Option<(usize, Square, Square, Piece)> = None;
-    for (index, &m) in line.iter().enumerate() {
-        let origin = |square| {
-            moved.iter().rev().find(|(at, _)| *at == square).map_or(square, |&(_, from)| from)
-        };
-        let (taker, victim) = (origin(m.from), origin(m.to));
-        if index % 2 == 0
-            && let Some(taken) = now.board().piece_at(m.to)
-            && (question.worth)(taken, m.to) != Tally::ZERO
-        {
-            takes.push((taker, victim));
-            first.get_or_insert((index, taker, victim, taken));
-        }
-        moved.push((m.to, taker));
+    let origin = |moved: &[(Square, Square)], square| {
+        moved.iter().rev().find(|(at, _)| *at == square).map_or(square, |&(_, from)| from)
+    };
+    let mut now = position.clone();
+    for &m in &line[..gain] {
+        moved.push((m.to, origin(&moved, m.from)));
         now = now.after(m);
     }
-    if let Some((gain, taker, victim, taken)) = first {
-        return Some(Winning { line, gain, taker, victim, taken, takes });
+    let capture = *line.get(gain)?;
+    let taken = now
+        .board()
+        .piece_at(capture.to)
+        .filter(|&p| (question.worth)(p, capture.to) != Tally::ZERO);
+    if let Some(taken) = taken {
+        let (taker, victim) = (origin(&moved, capture.from), origin(&moved, capture.to));
+        return Some(Winning { line, gain, taker, victim, taken });
     }
     let defender = position.turn().other();
     let victim = position.board().general(defender)?;
     let taker = line.first()?.from;
-    let gain = line.len() - 1;
-    Some(Winning { line, gain, taker, victim, taken: Piece::new(defender, Role::General), takes })
+    Some(Winning { line, gain, taker, victim, taken: Piece::new(defender, Role::General) })
 }
 
 impl Winning {

@@ -1,0 +1,72 @@
+//! What a ruling says, apart from the board it was said on, so that two rulings can be compared.
+
+use arbiter::xiangqi::{Book, GameSoFar, judge};
+use arbiter::{Label, Outcome, Proof, Ruling, Side, Status, Termination, Weight};
+use xiangqi::{Move, Position};
+
+/// What a ruling says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub(crate) outcome: Outcome,
+    pub(crate) must_vary: Option<Side>,
+    pub(crate) termination: Termination,
+    pub(crate) status: String,
+    /// The numbers of the rules cited, in order.
+    pub(crate) cites: Vec<&'static str>,
+    /// Label and weight of every ply of the cycle.
+    pub(crate) labels: Vec<(Label, Weight)>,
+}
+
+impl Said {
+    /// What `book` says of a record; `None` if there is nothing to rule.
+    pub(crate) fn of(start: &Position, moves: Vec<Move>, book: Book) -> Option<Self> {
+        let game = GameSoFar { start: start.clone(), moves, stated: None };
+        judge(&game, book).ruling.as_ref().map(Self::from)
+    }
+
+    /// The same with the sides exchanged.
+    pub(crate) fn swapped(mut self) -> Self {
+        self.outcome = match self.outcome {
+            Outcome::Wins(side) => Outcome::Wins(side.other()),
+            Outcome::Draw | Outcome::BothLose | Outcome::None => self.outcome,
+        };
+        self.must_vary = self.must_vary.map(Side::other);
+        self
+    }
+
+    /// The same for a cycle that is entered `plies` later.
+    pub(crate) fn later(mut self, plies: usize) -> Self {
+        let length = self.labels.len().max(1);
+        self.labels.rotate_left(plies % length);
+        self
+    }
+}
+
+impl From<&Ruling> for Said {
+    fn from(ruling: &Ruling) -> Self {
+        let mut cites = vec![ruling.ground.rule.number];
+        cites.extend(ruling.more_grounds.iter().map(|ground| ground.rule.number));
+        cites.sort_unstable();
+        let labels = match &ruling.proof {
+            Proof::Repetition(shown) => {
+                shown.cycle.iter().map(|ply| (ply.label, ply.weight)).collect()
+            }
+            Proof::None => Vec::new(),
+        };
+        let status = match &ruling.status {
+            Status::Final => "final",
+            Status::Claimable => "claimable",
+            Status::Prospective => "prospective",
+            Status::NeedsArbiter(_) => "needs_arbiter",
+            Status::Disputed(_) => "disputed",
+        };
+        Self {
+            outcome: ruling.outcome,
+            must_vary: ruling.must_vary,
+            termination: ruling.termination,
+            status: status.to_owned(),
+            cites,
+            labels,
+        }
+    }
+}
