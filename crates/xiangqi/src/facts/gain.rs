@@ -170,9 +170,9 @@ pub(super) enum Tree {
     /// The moves so far, and which of them takes something of worth or mates.
     Won { line: Vec<Move>, gain: usize },
     /// The attacker chooses.
-    Attacker(Vec<Tree>),
+    Attacker(Vec<Self>),
     /// The defender chooses.
-    Defender(Vec<Tree>),
+    Defender(Vec<Self>),
 }
 
 /// With more ways to win than this the search counts as broken off.

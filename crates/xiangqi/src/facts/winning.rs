@@ -24,9 +24,9 @@ pub enum Plan {
     /// It is settled what is taken.
     Won(Winning),
     /// The winning side chooses.
-    Attacker(Vec<Plan>),
+    Attacker(Vec<Self>),
     /// The losing side chooses.
-    Defender(Vec<Plan>),
+    Defender(Vec<Self>),
 }
 
 impl Plan {

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use xiangqi::facts::{Bound, MateSearch, captures, mate_by_checks, recaptures};
 use xiangqi::{Board, Color, Move, Piece, Position, Role, Setup, Square, fen};
 
-use super::case::Case;
 use super::chance::Chance;
-use super::check::read_move;
+use super::support::case::Case;
+use super::support::check::read_move;
 
 /// A position that comes again: how it was reached, and the moves that lead from it back to it.
 #[derive(Debug, Clone)]
@@ -215,7 +215,7 @@ fn put(board: &mut Board, piece: Piece, chance: &mut Chance) {
             continue;
         }
         board.put(square, Some(piece));
-        let setup = Setup { board: board.clone(), turn: piece.color, halfmove: 0, fullmove: 1 };
+        let setup = Setup { board: *board, turn: piece.color, halfmove: 0, fullmove: 1 };
         let impossible = setup.faults().iter().any(|fault| {
             matches!(
                 fault,
@@ -267,7 +267,7 @@ fn walk(position: &Position, from: Option<Square>, chance: &mut Chance) -> Optio
 
 /// The moves of both walks in turn until both are done at once, if all are legal and none captures; with what each does.
 fn interleave(start: &Position, own: &Round, other: &Round) -> Option<(Vec<Move>, [Vec<Deed>; 2])> {
-    let rounds = (1..).find(|rounds| own.len() * rounds % other.len() == 0)?;
+    let rounds = (1..).find(|rounds| (own.len() * rounds).is_multiple_of(other.len()))?;
     let mut position = start.clone();
     let (mut moves, mut deeds) = (Vec::new(), [Vec::new(), Vec::new()]);
     let mut names: BTreeMap<Square, Square> =

@@ -5,7 +5,11 @@
 
 #![allow(clippy::print_stdout, reason = "the tables are read by people")]
 
+mod chance;
+mod grow;
+mod said;
 #[allow(dead_code, reason = "shared with the other test files")]
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::collections::BTreeMap;
@@ -13,8 +17,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 use arbiter::xiangqi::Book;
-use support::harvest::{Harvested, harvest};
-use support::said::Said;
+use grow::{Harvested, harvest};
+use said::Said;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format, replay};
 use xiangqi::{Move, fen};
 
