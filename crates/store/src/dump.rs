@@ -50,13 +50,15 @@ impl NewFile {
     pub(crate) fn finish(self) -> Result<(), StoreError> {
         let sync = |path: &Path| File::open(path).and_then(|file| file.sync_all());
         sync(&self.part).map_err(StoreError::file("sync", &self.part))?;
-        // A link, unlike a new name, does not replace a file that appeared meanwhile.
-        std::fs::hard_link(&self.part, &self.to)
-            .or_else(|error| match error.kind() {
-                std::io::ErrorKind::AlreadyExists => Err(error),
-                _ => std::fs::rename(&self.part, &self.to),
-            })
-            .map_err(StoreError::file("create", &self.to))?;
+        // A link, unlike a new name, does not replace a file that appeared meanwhile. Where the file
+        // system has no links the new name must do.
+        match std::fs::hard_link(&self.part, &self.to) {
+            Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+                std::fs::rename(&self.part, &self.to)
+            }
+            done => done,
+        }
+        .map_err(StoreError::file("create", &self.to))?;
         let folder = match self.to.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),

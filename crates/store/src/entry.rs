@@ -241,19 +241,19 @@ fn is_plain(text: &str, most: usize) -> bool {
 /// Refuses what would not be read back as it was written. Works without recursion, since the caller's
 /// body may be deeper than the stack.
 fn check_body(body: &Value) -> Result<(), Invalid> {
-    let mut open = vec![(body, 1)];
-    while let Some((value, depth)) = open.pop() {
-        if depth > BODY_DEPTH_AT_MOST {
-            return Err(Invalid::Deep);
-        }
+    let mut open = vec![(body, 0)];
+    while let Some((value, around)) = open.pop() {
         match value {
             Value::Null | Value::Bool(_) | Value::String(_) => {}
             Value::Number(number) if number.is_f64() => {
                 return Err(Invalid::Fraction { found: number.to_string() });
             }
             Value::Number(_) => {}
-            Value::Array(items) => open.extend(items.iter().map(|item| (item, depth + 1))),
-            Value::Object(fields) => open.extend(fields.values().map(|item| (item, depth + 1))),
+            Value::Array(_) | Value::Object(_) if around == BODY_DEPTH_AT_MOST => {
+                return Err(Invalid::Deep);
+            }
+            Value::Array(items) => open.extend(items.iter().map(|item| (item, around + 1))),
+            Value::Object(fields) => open.extend(fields.values().map(|item| (item, around + 1))),
         }
     }
     Ok(())

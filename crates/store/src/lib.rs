@@ -46,8 +46,8 @@ pub struct Store {
 
 #[derive(Clone, Debug)]
 enum Backend {
-    Sqlite(sqlite::Sqlite),
-    Postgres(postgres::Postgres),
+    Sqlite(Arc<sqlite::Sqlite>),
+    Postgres(Arc<postgres::Postgres>),
 }
 
 impl Store {
@@ -61,9 +61,12 @@ impl Store {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let wakes = Arc::new(Wakes::new());
         let backend = match Place::parse(url)? {
-            Place::Sqlite(path) => Backend::Sqlite(sqlite::Sqlite::open(path, &wakes).await?),
+            Place::Sqlite(path) => {
+                Backend::Sqlite(Arc::new(sqlite::Sqlite::open(path, &wakes).await?))
+            }
             Place::Postgres { options, shown } => {
-                Backend::Postgres(postgres::Postgres::open(*options, shown, &wakes).await?)
+                let opened = postgres::Postgres::open(*options, shown, &wakes).await?;
+                Backend::Postgres(Arc::new(opened))
             }
         };
         Ok(Self { backend, wakes })

@@ -3,6 +3,9 @@
 //!
 //! `CAIPAN_CRASHES` says how often each store is killed; a few times without it.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "all of this is one test")]
+#![allow(clippy::print_stdout, reason = "a long run says what it did")]
+
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
@@ -123,11 +126,9 @@ fn one_life(url: &str, round: u32, pause: Duration) -> BTreeMap<String, (String,
     let mut lines = BufReader::new(child.stdout.take().unwrap());
     let mut told = BTreeMap::new();
     let mut killer = Some(child);
-    let mut line = Vec::new();
-    while {
-        line.clear();
-        lines.read_until(b'\n', &mut line).unwrap() > 0
-    } {
+    loop {
+        let mut line = Vec::new();
+        lines.read_until(b'\n', &mut line).unwrap();
         // A line cut by the kill was not heard: the caller cannot rely on it.
         let Some(whole) = line.strip_suffix(b"\n") else { break };
         // The test runner writes before the first one.
@@ -157,8 +158,10 @@ async fn check(url: &str, acknowledged: &BTreeMap<String, (String, u64)>) {
     let mut stored = BTreeMap::new();
     for (stream, last) in store.streams("game").await.unwrap() {
         let entries = store.read(&stream, 0).await.unwrap();
-        assert_eq!(entries.last().unwrap().seq, last);
-        assert_eq!(last % 2, 0, "{stream} ends within an append");
+        // A server may still be finishing what the killed process had asked for.
+        let end = entries.last().unwrap().seq;
+        assert!(end >= last, "{stream} ended at {last}, now at {end}");
+        assert_eq!(end % 2, 0, "{stream} ends within an append");
         for entry in entries {
             if let Some(key) = entry.key {
                 let twice = stored.insert(key, (stream.to_string(), entry.seq));
@@ -169,7 +172,6 @@ async fn check(url: &str, acknowledged: &BTreeMap<String, (String, u64)>) {
     for (key, place) in acknowledged {
         assert_eq!(stored.get(key), Some(place), "{key}");
     }
-    // What a killed process had asked for may be there too, though nobody was told.
     store.close().await;
 }
 

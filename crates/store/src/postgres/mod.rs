@@ -39,12 +39,12 @@ const MIGRATIONS: [Migration; 2] = [
 ];
 
 /// A handle on the database.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Postgres {
     place: String,
     pool: PgPool,
     wakes: Arc<Wakes>,
-    fanout: Arc<Fanout>,
+    fanout: Fanout,
 }
 
 impl Postgres {
@@ -66,7 +66,7 @@ impl Postgres {
             .await
             .map_err(failed())?;
         let fanout = Fanout::start(options, pool.clone(), place.clone(), Arc::clone(wakes)).await?;
-        Ok(Self { place, pool, wakes: Arc::clone(wakes), fanout: Arc::new(fanout) })
+        Ok(Self { place, pool, wakes: Arc::clone(wakes), fanout })
     }
 
     pub(crate) async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {

@@ -13,6 +13,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
 use tokio_stream::StreamExt as _;
 
 use crate::chain::Hash;
@@ -47,7 +48,7 @@ const MIGRATIONS: [Migration; 2] = [
 ];
 
 /// A handle on the file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Sqlite {
     place: String,
     options: SqliteConnectOptions,
@@ -62,11 +63,11 @@ impl Sqlite {
             .filename(&path)
             .create_if_missing(true)
             .busy_timeout(BUSY)
-            .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .disable_statement_logging();
+        let first = options.clone().journal_mode(SqliteJournalMode::Wal);
         let mut connection =
-            options.connect().await.map_err(StoreError::database("open the file", &place))?;
+            connect(&first).await.map_err(StoreError::database("open the file", &place))?;
         migrate(&mut connection, &place).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -200,6 +201,27 @@ impl Sqlite {
             let _ = answer.await;
         }
     }
+}
+
+/// Connects, waiting for another process that opens the file at the same time: the change to a
+/// write-ahead log fails at once where others wait.
+async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
+    let pause = Duration::from_millis(20);
+    let mut waited = Duration::ZERO;
+    loop {
+        match options.connect().await {
+            Err(error) if is_busy(&error) && waited < BUSY => {
+                sleep(pause).await;
+                waited += pause;
+            }
+            done => return done,
+        }
+    }
+}
+
+fn is_busy(error: &sqlx::Error) -> bool {
+    // 5 is SQLite's code for a file somebody else holds.
+    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "5")
 }
 
 /// Brings the file to the form this program writes, all steps or none.

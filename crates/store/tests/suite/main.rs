@@ -1,5 +1,7 @@
 //! One suite for both backends. Where PostgreSQL is not installed its half says so and passes.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "all of this is tests, run twice by a macro")]
+
 mod appends;
 mod copies;
 mod fixture;
