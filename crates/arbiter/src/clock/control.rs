@@ -174,7 +174,8 @@ impl Control {
         }
     }
 
-    /// Reads a PGN time control that names periods: `40/7200:20/3600:900+30`, `*180`, `900+10d`.
+    /// Reads a PGN time control that names periods: `40/7200:20/3600:900+30`, `*180`, `900+10d`; and
+    /// `900+10b`, our own sign for a Bronstein delay ([`Control::exact`]).
     ///
     /// `?` (unknown) and `-` (none) are no control and give `None`, as anything else does.
     #[must_use]
@@ -196,9 +197,10 @@ fn pgn_field(field: &str) -> Option<Period> {
         None => (rest, Bonus::None),
         Some((base, bonus)) => (
             base,
-            match bonus.strip_suffix('d') {
-                Some(delay) => Bonus::Delay(number(delay)?),
-                None => Bonus::Increment(number(bonus)?),
+            match (bonus.strip_suffix('d'), bonus.strip_suffix('b')) {
+                (Some(delay), _) => Bonus::Delay(number(delay)?),
+                (None, Some(delay)) => Bonus::Bronstein(number(delay)?),
+                (None, None) => Bonus::Increment(number(bonus)?),
             },
         ),
     };
@@ -212,9 +214,24 @@ fn number(text: &str) -> Option<Millis> {
     if plain { Millis::read(text) } else { None }
 }
 
-impl fmt::Display for Control {
-    /// The PGN field. A Bronstein delay is written like a delay: `900+10d`.
+impl Control {
+    /// The field with `b` for a Bronstein delay, which PGN has no sign for; reading it gives the same
+    /// control again.
+    #[must_use]
+    pub fn exact(&self) -> String {
+        Fields { periods: &self.periods, bronstein: 'b' }.to_string()
+    }
+}
+
+/// The periods, with a letter for a Bronstein delay.
+struct Fields<'a> {
+    periods: &'a [Period],
+    bronstein: char,
+}
+
+impl fmt::Display for Fields<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bronstein = self.bronstein;
         for (index, period) in self.periods.iter().enumerate() {
             if index > 0 {
                 f.write_str(":")?;
@@ -229,10 +246,18 @@ impl fmt::Display for Control {
             match period.bonus {
                 Bonus::None | Bonus::Hourglass => {}
                 Bonus::Increment(each) => write!(f, "+{}", Seconds(each))?,
-                Bonus::Bronstein(each) | Bonus::Delay(each) => write!(f, "+{}d", Seconds(each))?,
+                Bonus::Bronstein(each) => write!(f, "+{}{bronstein}", Seconds(each))?,
+                Bonus::Delay(each) => write!(f, "+{}d", Seconds(each))?,
             }
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for Control {
+    /// The PGN field. A Bronstein delay is written like a delay: `900+10d`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields { periods: &self.periods, bronstein: 'd' }.fmt(f)
     }
 }
 

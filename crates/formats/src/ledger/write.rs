@@ -28,7 +28,7 @@ pub fn header_json(setup: &Setup) -> Value {
     let mut object = Map::new();
     object.insert("ledger".into(), json!(1));
     object.insert("rules".into(), json!(setup.laws.document.id));
-    object.insert("control".into(), json!(setup.control.to_string()));
+    object.insert("control".into(), json!(setup.control.exact()));
     if setup.control.first_increment() == Given::After {
         object.insert("first_increment".into(), json!("after"));
     }
