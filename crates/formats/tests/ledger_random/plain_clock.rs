@@ -79,7 +79,36 @@ impl PlainClocks {
                 }
             }
             Happening::NextPeriodForBoth => self.next_period(),
-            _ => {}
+            Happening::SessionStarted
+            | Happening::Arrived(..)
+            | Happening::Touched(..)
+            | Happening::Adjusted(..)
+            | Happening::MustMove(..)
+            | Happening::TwoHanded(_)
+            | Happening::IllegalMade(..)
+            | Happening::PeriodReached(..)
+            | Happening::Offered(..)
+            | Happening::Refused(..)
+            | Happening::Wrote(..)
+            | Happening::Claimed(..)
+            | Happening::ClaimRight(..)
+            | Happening::ClaimWrong(..)
+            | Happening::MustPlay(..)
+            | Happening::IllegalCompleted(..)
+            | Happening::IllegalStands(_)
+            | Happening::BecameQueen(_)
+            | Happening::FlagFell(_)
+            | Happening::EnvelopeOpened(_)
+            | Happening::RecordingExcused(_)
+            | Happening::ArbiterRecords
+            | Happening::SheetLent(_)
+            | Happening::RestoresPieces(_)
+            | Happening::PositionCarriedOver
+            | Happening::AdjournedPositionRestored
+            | Happening::Protested(..)
+            | Happening::Breach(_)
+            | Happening::NoEffect(_)
+            | Happening::Decided(_) => {}
         }
     }
 
@@ -105,7 +134,7 @@ impl PlainClocks {
         let mut gift = match control.period(period).bonus {
             Bonus::Bronstein(most) => account.thought.min(most.0),
             Bonus::Increment(each) if control.first_increment() == Given::After => each.0,
-            _ => 0,
+            Bonus::None | Bonus::Increment(_) | Bonus::Delay(_) | Bonus::Hourglass => 0,
         };
         account.moves += 1;
         if control.period(period).moves == Some(account.moves) {
@@ -153,8 +182,12 @@ impl PlainClocks {
 
 /// What is given before a move of this period.
 fn early(control: &Control, period: usize) -> i64 {
-    match (control.period(period).bonus, control.first_increment()) {
-        (Bonus::Increment(each), Given::Before) => each.0,
-        _ => 0,
+    match control.period(period).bonus {
+        Bonus::Increment(each) if control.first_increment() == Given::Before => each.0,
+        Bonus::None
+        | Bonus::Increment(_)
+        | Bonus::Bronstein(_)
+        | Bonus::Delay(_)
+        | Bonus::Hourglass => 0,
     }
 }
