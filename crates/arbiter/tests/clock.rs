@@ -174,3 +174,18 @@ fn periods_that_make_no_control_are_refused() {
     let nothing = Period { base: Millis::ZERO, ..rest };
     assert_eq!(Control::new(vec![nothing]), Err(ControlError::Nothing(1)));
 }
+
+/// Random commands found it: what the other side used meanwhile on an hourglass is no gift of the move.
+#[test]
+fn what_an_hourglass_gained_since_is_not_taken_back() {
+    let control = Control::from_pgn("*300").expect("an hourglass");
+    let mut clocks = Clocks::new(control);
+    clocks.start(Side::First);
+    clocks.pass(Millis::seconds(10));
+    clocks.complete_move(Side::First);
+    clocks.start(Side::Second);
+    clocks.pass(Millis::seconds(4));
+    assert_eq!(clocks.undo_move(Side::First), Millis::ZERO);
+    assert_eq!(clocks.left(Side::First), Millis::seconds(294));
+    assert_eq!(clocks.left(Side::Second), Millis::seconds(306));
+}

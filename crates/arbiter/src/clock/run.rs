@@ -16,9 +16,16 @@ pub struct SideClock {
     pub moves_in_all: u32,
     /// Time this move has used of the main time and the delay.
     pub spent: Millis,
-    /// What was on the clock when the last move was completed, before anything was added; so that an
-    /// addition can be taken back.
-    before: Option<(Millis, usize, u32)>,
+    /// What completing the last move gave, so that it can be taken back.
+    given: Option<Gift>,
+}
+
+/// What completing a move gave, and where the clock stood before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Gift {
+    time: Millis,
+    period: usize,
+    moves: u32,
 }
 
 /// What both clocks show, as somebody read it.
@@ -56,7 +63,7 @@ impl Clocks {
             moves: 0,
             moves_in_all: 0,
             spent: Millis::ZERO,
-            before: None,
+            given: None,
         };
         Self { control, sides: [side; 2], running: None }
     }
@@ -151,7 +158,7 @@ impl Clocks {
     pub fn complete_move(&mut self, side: Side) {
         let control = &self.control;
         let clock = &mut self.sides[index(side)];
-        clock.before = Some((clock.left, clock.period, clock.moves));
+        let (left, before, moves) = (clock.left, clock.period, clock.moves);
         let period = control.period(clock.period);
         clock.moves += 1;
         clock.moves_in_all += 1;
@@ -174,37 +181,28 @@ impl Clocks {
         {
             clock.left += each;
         }
+        clock.given = Some(Gift { time: clock.left - left, period: before, moves });
     }
 
     /// Takes back what completing the last move gave `side`; how much that was.
     pub fn undo_move(&mut self, side: Side) -> Millis {
         let clock = &mut self.sides[index(side)];
-        let Some((left, period, moves)) = clock.before.take() else { return Millis::ZERO };
-        let gained = clock.left - left;
-        clock.left = left;
-        clock.period = period;
-        clock.moves = moves;
+        let Some(gift) = clock.given.take() else { return Millis::ZERO };
+        clock.left -= gift.time;
+        clock.period = gift.period;
+        clock.moves = gift.moves;
         clock.moves_in_all = clock.moves_in_all.saturating_sub(1);
-        gained
+        gift.time
     }
 
     /// Adds time to what `side` has left; a negative amount is taken away.
     pub fn add(&mut self, side: Side, time: Millis) {
-        let clock = &mut self.sides[index(side)];
-        clock.left += time;
-        if let Some((left, _, _)) = &mut clock.before {
-            *left += time;
-        }
+        self.sides[index(side)].left += time;
     }
 
     /// Sets what a clock shows.
-    pub fn set(&mut self, side: Side, left: Millis) {
-        let clock = &mut self.sides[index(side)];
-        let moved = left - clock.left;
-        clock.left = left;
-        if let Some((before, _, _)) = &mut clock.before {
-            *before += moved;
-        }
+    pub const fn set(&mut self, side: Side, left: Millis) {
+        self.sides[index(side)].left = left;
     }
 
     /// The next move counts as the first of the next period.
@@ -215,7 +213,7 @@ impl Clocks {
         let clock = &mut self.sides[index(side)];
         clock.period += 1;
         clock.moves = 0;
-        clock.before = None;
+        clock.given = None;
         clock.left += self.control.period(clock.period).base;
     }
 }
