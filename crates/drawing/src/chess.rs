@@ -161,6 +161,13 @@ fn sign(out: &mut String, sign: char, x: u32, y: u32) {
 
 fn draw(out: &mut String, view: &ChessView<'_>, square: Square, piece: Piece) {
     let (x, y) = view.corner(square);
+    put(out, format_args!(r#"<g data-square="{square}" transform="translate({x} {y})">"#));
+    inner(out, piece);
+    out.push_str("</g>");
+}
+
+/// A piece in a square whose left upper corner is the origin.
+fn inner(out: &mut String, piece: Piece) {
     let (fill, inner) = match piece.color {
         Color::White => (WHITE, LINE),
         Color::Black => (BLACK, LIGHT),
@@ -169,11 +176,27 @@ fn draw(out: &mut String, view: &ChessView<'_>, square: Square, piece: Piece) {
     put(
         out,
         format_args!(
-            r#"<g transform="translate({} {}) scale(.56)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="{shape}" fill="{fill}" stroke="{LINE}"/><path d="{lines}" fill="none" stroke="{inner}"/></g>"#,
-            x + 2,
-            y + 3
+            r#"<g transform="translate(2 3) scale(.56)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="{shape}" fill="{fill}" stroke="{LINE}"/><path d="{lines}" fill="none" stroke="{inner}"/></g>"#
         ),
     );
+}
+
+/// Every piece once, each in a group with its letter of FEN in `data-piece`, its square's corner at the
+/// origin: for scripts that set up a picture of [`chess_svg`] anew.
+#[must_use]
+pub fn chess_palette() -> String {
+    let mut out =
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">"#.to_owned();
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let piece = Piece { color, role };
+            put(&mut out, format_args!(r#"<g data-piece="{}">"#, piece.char()));
+            inner(&mut out, piece);
+            out.push_str("</g>");
+        }
+    }
+    out.push_str("</svg>");
+    out
 }
 
 /// Outline and inner lines of a piece in a box of 100 by 100; our own drawing.
@@ -213,7 +236,7 @@ fn marks(out: &mut String, view: &ChessView<'_>) {
         put(
             out,
             format_args!(
-                r#"<rect x="{}" y="{}" width="{side}" height="{side}" fill="none" stroke="{MARK}" stroke-width="4"/>"#,
+                r#"<rect data-mark="last" x="{}" y="{}" width="{side}" height="{side}" fill="none" stroke="{MARK}" stroke-width="4"/>"#,
                 x + 3,
                 y + 3
             ),

@@ -10,7 +10,7 @@ mod text;
 mod view;
 mod xiangqi_svg;
 
-pub use self::chess::{ChessView, chess_svg, chess_text};
+pub use self::chess::{ChessView, chess_palette, chess_svg, chess_text};
 pub use text::{Ink, text};
 pub use view::{Pieces, View};
 pub use xiangqi_svg::svg;

@@ -15,6 +15,6 @@ pub mod xiangqi;
 pub use answer::{answer_json, event_json};
 pub use fact::{chess_fact, chess_fact_json};
 pub use pgn::{from_pgn_moves, to_pgn};
-pub use read::{LedgerFile, Line, LineFault, LineFaultKind, read};
+pub use read::{LedgerFile, Line, LineFault, LineFaultKind, read, read_line};
 pub use words::{command, event, refusal};
-pub use write::{EXAMPLE, header_json, write};
+pub use write::{EXAMPLE, command_json, header_json, write};

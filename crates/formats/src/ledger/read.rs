@@ -295,6 +295,16 @@ fn longer_limits(value: Option<Value>) -> Result<Vec<LongerLimit>, Fault> {
     })
 }
 
+/// Reads one line behind the first: the command, and the press a move may carry.
+///
+/// `now` is the moment of the line before.
+///
+/// # Errors
+/// When it is no command of the form.
+pub fn read_line(row: &str, now: Millis) -> Result<Vec<Stamped>, LineFaultKind> {
+    line(row, now)
+}
+
 fn line(row: &str, now: Millis) -> Result<Vec<Stamped>, Fault> {
     let mut fields = Fields::of(row)?;
     let at = match (fields.time("at")?, fields.time("after")?) {

@@ -59,8 +59,9 @@ pub(super) fn name<'a, T: PartialEq>(words: &[(&'a str, T)], value: &T) -> &'a s
     words.iter().find(|(_, known)| known == value).map_or("", |(word, _)| word)
 }
 
-/// One line.
-pub(super) fn command_json(stamped: &Stamped) -> Value {
+/// One line: a command with its time.
+#[must_use]
+pub fn command_json(stamped: &Stamped) -> Value {
     let (what, rest) = parts(&stamped.command);
     let mut object = Map::new();
     object.insert("at".into(), json!(stamped.at.to_string()));

@@ -1,0 +1,1 @@
+# Events, pairings, standings and paper.

@@ -1,0 +1,10 @@
+//! The API for programs.
+
+use axum::Router;
+
+use crate::desk::Desk;
+
+/// The routes.
+pub fn routes() -> Router<Desk> {
+    Router::new()
+}

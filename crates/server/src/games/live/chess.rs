@@ -1,0 +1,256 @@
+//! Live games of chess.
+
+use arbiter::clock::{Bonus, Category, Millis};
+use arbiter::ledger::{self, Event, Game, Happening, Stamped};
+use arbiter::{Ground, Outcome, Side, Termination};
+use chess::{Color, Square, notation};
+use formats::ruling::{Bilingual, fact};
+use rulebook::{Game as Kind, Rule};
+use serde_json::Value;
+
+use super::{
+    Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
+    Weight,
+};
+
+pub(super) fn open(header: &Value) -> Result<Game, String> {
+    let file = formats::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
+    Ok(Game::new(file.setup))
+}
+
+pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken>, Bilingual> {
+    let mut line = line.clone();
+    line.shift_remove("after");
+    line.insert("at".to_owned(), Value::String(at.to_string()));
+    let row = Value::Object(line).to_string();
+    let commands = formats::ledger::read_line(&row, at).map_err(|fault| Bilingual {
+        zh: format!("无法读懂：{fault}"),
+        en: fault.to_string(),
+    })?;
+    let mut next = game.clone();
+    let mut taken = Vec::with_capacity(commands.len());
+    for stamped in commands {
+        // What ended with an illegal move is not pressed: the player may still correct it.
+        if matches!(stamped.command, ledger::Command::Press(_))
+            && !taken.is_empty()
+            && next.illegal.as_ref().is_some_and(|illegal| !illegal.pressed)
+        {
+            break;
+        }
+        let events =
+            ledger::decide(&next, &stamped).map_err(|why| formats::ledger::refusal(&why))?;
+        for event in &events {
+            next.apply(event);
+        }
+        taken.push(told(&stamped, &events));
+    }
+    *game = next;
+    Ok(taken)
+}
+
+fn told(stamped: &Stamped, events: &[Event]) -> Taken {
+    Taken {
+        line: formats::ledger::command_json(stamped),
+        words: formats::ledger::command(stamped),
+        decisions: events.iter().map(decision).collect(),
+    }
+}
+
+fn decision(event: &Event) -> Decision {
+    let words_of = |ground: &Ground| -> Vec<Bilingual> {
+        let words = |one| fact(Kind::Chess, one, &|_, _| Bilingual::default());
+        ground.facts.iter().map(words).collect()
+    };
+    Decision {
+        weight: weight(&event.what),
+        words: formats::ledger::event(event),
+        articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
+        facts: event.grounds.iter().flat_map(words_of).collect(),
+        json: formats::ledger::event_json(event),
+    }
+}
+
+const fn weight(what: &Happening) -> Weight {
+    match what {
+        Happening::SessionStarted
+        | Happening::ClockStarted(_)
+        | Happening::ClocksStopped
+        | Happening::Moved(..)
+        | Happening::Pressed(_)
+        | Happening::Wrote(..)
+        | Happening::Claimed(..)
+        | Happening::Decided(_) => Weight::Bare,
+        Happening::NoEffect(_) => Weight::NoEffect,
+        Happening::Asked(_) => Weight::Asks,
+        Happening::Ended(..) | Happening::NewGame(_) => Weight::Ends,
+        Happening::Arrived(..)
+        | Happening::Touched(..)
+        | Happening::Adjusted(..)
+        | Happening::MustMove(..)
+        | Happening::TwoHanded(_)
+        | Happening::IllegalMade(..)
+        | Happening::PeriodReached(..)
+        | Happening::Offered(..)
+        | Happening::Refused(..)
+        | Happening::ClaimRight(..)
+        | Happening::ClaimWrong(..)
+        | Happening::MustPlay(..)
+        | Happening::TimeAdded(..)
+        | Happening::ClocksSet(_)
+        | Happening::IllegalCompleted(..)
+        | Happening::IncrementTaken(..)
+        | Happening::Restored(_)
+        | Happening::IllegalStands(_)
+        | Happening::BecameQueen(_)
+        | Happening::FlagFell(_)
+        | Happening::Sealed(..)
+        | Happening::EnvelopeOpened(_)
+        | Happening::RecordingExcused(_)
+        | Happening::ArbiterRecords
+        | Happening::CompleteSheets(..)
+        | Happening::ReconstructOnBoard
+        | Happening::NextPeriodForBoth
+        | Happening::SheetLent(_)
+        | Happening::RestoresPieces(_)
+        | Happening::PositionCarriedOver
+        | Happening::AdjournedPositionRestored
+        | Happening::Protested(..)
+        | Happening::Breach(_) => Weight::Speaks,
+    }
+}
+
+pub(super) const fn phase(game: &Game) -> Phase {
+    match &game.phase {
+        ledger::Phase::NotStarted => Phase::NotStarted,
+        ledger::Phase::Playing => Phase::Playing,
+        ledger::Phase::Sealed { by, .. } => Phase::Sealed(*by),
+        ledger::Phase::Ended(outcome, why) => Phase::Ended(*outcome, *why),
+        ledger::Phase::Annulled => Phase::Annulled,
+    }
+}
+
+pub(super) fn shown(game: &Game, side: Side, at: Millis) -> Shown {
+    let mut clocks = game.clocks.clone();
+    let passed = at - game.now;
+    if passed > Millis::ZERO {
+        clocks.pass(passed);
+    }
+    let clock = clocks.side(side);
+    let runs = clocks.running() == Some(side);
+    let free = match clocks.control().period(clock.period).bonus {
+        Bonus::Delay(free) if runs => Millis((free - clock.spent).0.max(0)),
+        Bonus::Delay(_)
+        | Bonus::None
+        | Bonus::Increment(_)
+        | Bonus::Bronstein(_)
+        | Bonus::Hourglass => Millis::ZERO,
+    };
+    Shown { left: clock.left, free }
+}
+
+pub(super) fn plies(game: &Game) -> Vec<Ply> {
+    let text = |text: &str| Bilingual { zh: text.to_owned(), en: text.to_owned() };
+    game.moves.iter().map(|one| Ply { side: one.side, text: text(&one.text) }).collect()
+}
+
+fn last_move(game: &Game) -> Option<[Square; 2]> {
+    let hand = notation::displacement(game.moves.last()?.m?);
+    Some([hand.from, hand.to])
+}
+
+pub(super) fn placement(game: &Game) -> Placement {
+    let fen = chess::fen::write(&game.position);
+    let pieces = fen.split(' ').next().unwrap_or_default().to_owned();
+    let last = last_move(game).map(|squares| squares.map(|square| square.to_string()));
+    Placement { pieces, last }
+}
+
+pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
+    let mut view = drawing::ChessView::new(game.position.board());
+    view.below = Color::from(below);
+    view.last_move = last_move(game);
+    view.title = title;
+    drawing::chess_svg(&view)
+}
+
+pub(super) fn pgn(game: &Game, card: &crate::games::Card) -> String {
+    let text = formats::ledger::to_pgn(game, &[]);
+    let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
+    let set = |text: String, name: &str, value: &str| {
+        if value.is_empty() {
+            text
+        } else {
+            text.replacen(&format!("[{name} \"?\"]"), &format!("[{name} \"{}\"]", tag(value)), 1)
+        }
+    };
+    let text = set(text, "Event", &card.event);
+    let text = set(text, "White", card.name(Side::First));
+    set(text, "Black", card.name(Side::Second))
+}
+
+pub(super) fn question(question: &ledger::Question) -> Question {
+    let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
+    let permitted = question.permitted.iter().map(|one| {
+        let answer = Stamped { at: Millis::ZERO, command: ledger::Command::Decide(one.choice) };
+        let line = formats::ledger::command_json(&answer);
+        let bare = Event {
+            at: Millis::ZERO,
+            what: Happening::Decided(one.choice),
+            grounds: Vec::new(),
+        };
+        Permitted {
+            choice: line["choice"].as_str().unwrap_or_default().to_owned(),
+            words: formats::ledger::event(&bare),
+            follows: one.follows.iter().map(decision).collect(),
+        }
+    });
+    Question { words: formats::ledger::command(&about), permitted: permitted.collect() }
+}
+
+pub(super) fn is_silent(game: &Game) -> bool {
+    game.setup.play == Category::Standard
+        && game.phase == ledger::Phase::Playing
+        && game.excused == [true, true]
+}
+
+pub(super) fn stop(game: &mut Game, at: Millis) {
+    // The clocks stand from the moment taken back to; the time since then is nobody's.
+    game.clocks.stop();
+    game.apply(&Event { at, what: Happening::ClocksStopped, grounds: Vec::new() });
+}
+
+pub(super) fn end(game: &mut Game, outcome: Outcome, at: Millis) {
+    let what = Happening::Ended(outcome, Termination::Adjudication);
+    game.apply(&Event { at, what, grounds: Vec::new() });
+}
+
+pub(super) fn articles_on(game: &Game, matter: Matter) -> Vec<&'static Rule> {
+    let cite = &game.setup.laws.cite;
+    match matter {
+        Matter::Repetition => {
+            vec![cite.repetition_announced, cite.repetition_on_board, cite.same_position]
+        }
+        Matter::Fifty => vec![cite.fifty],
+        Matter::ClaimOutcome => {
+            vec![cite.claim_procedure, cite.claim_right, cite.claim_wrong, cite.claim_stands]
+        }
+        Matter::Moving => vec![cite.press],
+        Matter::Pressing => vec![cite.press, cite.illegal_move],
+        Matter::Illegal => [Some(cite.illegal_move), cite.illegal_noticed, cite.illegal_penalty]
+            .into_iter()
+            .flatten()
+            .collect(),
+        Matter::Sealing => vec![cite.sealing, cite.sealed_bad],
+        Matter::Opening => vec![cite.resumption, cite.sealed_bad],
+        Matter::LostEnvelope => vec![cite.lost_envelope, cite.lost_position],
+        Matter::Penalty => {
+            cite.penalties.into_iter().chain(cite.fast_penalties).collect()
+        }
+        Matter::Clocks => vec![cite.clock_setting.unwrap_or(cite.resumption_clocks)],
+        Matter::Protest => cite.protest.into_iter().collect(),
+        Matter::Pausing => vec![cite.pause],
+        Matter::Touching => {
+            [cite.touched_own, cite.touched_opposing, cite.adjusting].into_iter().flatten().collect()
+        }
+    }
+}

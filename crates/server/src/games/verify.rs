@@ -1,0 +1,46 @@
+//! Deciding everything again and comparing.
+
+use serde_json::Value;
+use store::{Entry, Store, StoreError};
+
+use super::Table;
+use crate::journal::Fold as _;
+
+/// Replays every game: what does not come out as it was stored, in words.
+///
+/// # Errors
+/// When the store cannot be read.
+pub async fn verify(store: &Store) -> Result<Vec<String>, StoreError> {
+    let mut faults = Vec::new();
+    for (stream, _) in store.streams("game").await? {
+        let mut table = Table::default();
+        for entry in store.read(&stream, 0).await? {
+            table.take(entry.seq, entry.at, &entry.kind, &entry.body);
+            if let Some(fault) = differs(&table, &entry) {
+                faults.push(format!("{stream} {fault}"));
+            }
+        }
+        faults.extend(table.faults().iter().map(|fault| format!("{stream} {fault}")));
+    }
+    Ok(faults)
+}
+
+/// How the decisions made now differ from those stored in the entry.
+fn differs(table: &Table, entry: &Entry) -> Option<String> {
+    if entry.kind != "command" {
+        return None;
+    }
+    let now: Vec<Vec<&Value>> = table
+        .log()
+        .last()?
+        .taken
+        .iter()
+        .map(|taken| taken.decisions.iter().map(|decision| &decision.json).collect())
+        .collect();
+    let stored: Vec<Vec<&Value>> = entry.body["lines"]
+        .as_array()?
+        .iter()
+        .map(|line| line["events"].as_array().into_iter().flatten().collect())
+        .collect();
+    (now != stored).then(|| format!("entry {}: the decisions come out otherwise now", entry.seq))
+}
