@@ -266,3 +266,24 @@ standings-annulled = { $player } withdrew after { $played } of { $due } games: f
 standings-stand = { $player } withdrew after { $played } of { $due } games: half or more, they stand, the others are won by the opponents
 standings-not-paired = { $player } withdrew: results stand, no more pairings
 standings-unfinished = To be decided by the arbiter: the unfinished last game of { $player }, who withdrew
+
+cmd-serve = Open the arbiter's desk in the browser
+cmd-serve-long =
+    Live games with clocks, calls to the arbiter, claims with article and proof, adjournments, penalties and events. Everything
+    is kept in one file, or in PostgreSQL where several instances serve together. At the first start a link is printed, once:
+    whoever opens it makes the account of the chief arbiter.
+cmd-serve-examples =
+    {"  "}caipan serve
+    {"  "}caipan serve --listen 0.0.0.0:8080 --database hall.db
+    {"  "}caipan serve --database hall.db --backup copy.db
+    {"  "}caipan serve --database hall.db --verify
+arg-serve-listen = Where to listen; 0.0.0.0:8080 lets the hall's tablets in
+arg-serve-database = A file, or postgres://USER@HOST/DATABASE
+arg-serve-verify = Check all that is stored by deciding it again, and end
+arg-serve-backup = Copy the database into a new file while it may be in use, and end
+serve-listening = The desk is open at http://{ $address } (end with Ctrl-C)
+serve-set-up = First start: make the chief arbiter's account here, once: { $link }
+serve-backed-up = The copy is in { $file }
+serve-sound = { $streams } streams, { $entries } entries: all holds together. Digest { $digest }
+serve-ended = The desk is closed.
+serve-in-use = another program already listens on { $address }; choose another address with --listen

@@ -256,3 +256,23 @@ standings-annulled = { $player } 下了 { $played } 局（应下 { $due } 局）
 standings-stand = { $player } 下了 { $played } 局（应下 { $due } 局）后退出：已到一半，成绩有效，其余各局对手得胜
 standings-not-paired = { $player } 退出：成绩保留，不再编排
 standings-unfinished = 须裁判决定：退出者 { $player } 未下完的最后一局
+
+cmd-serve = 在浏览器里打开裁判台
+cmd-serve-long =
+    带棋钟的对局、请裁判、附条文和证明的和棋要求、封局、处罚和赛事。一切都存在一个文件里；几台机器一同服务时存在 PostgreSQL 里。
+    第一次启动时显示一个只能用一次的链接：打开它就建立裁判长的账号。
+cmd-serve-examples =
+    {"  "}caipan serve
+    {"  "}caipan serve --listen 0.0.0.0:8080 --database hall.db
+    {"  "}caipan serve --database hall.db --backup copy.db
+    {"  "}caipan serve --database hall.db --verify
+arg-serve-listen = 监听的地址；0.0.0.0:8080 可让场内平板连接
+arg-serve-database = 文件，或 postgres://USER@HOST/DATABASE
+arg-serve-verify = 把存下的一切重新裁决一遍来核对，然后结束
+arg-serve-backup = 把数据库复制到新文件（使用中也可以），然后结束
+serve-listening = 裁判台已打开：http://{ $address }（按 Ctrl-C 结束）
+serve-set-up = 第一次启动：请在这里建立裁判长的账号，只能用一次：{ $link }
+serve-backed-up = 已复制到 { $file }
+serve-sound = 共 { $streams } 个流、{ $entries } 条记录，全部相符。摘要 { $digest }
+serve-ended = 裁判台已关闭。
+serve-in-use = { $address } 已被别的程序占用，请用 --listen 换一个地址

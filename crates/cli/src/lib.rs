@@ -12,6 +12,7 @@ mod lang;
 mod output;
 mod perft;
 mod rules;
+mod serve;
 mod show;
 mod width;
 
@@ -59,6 +60,8 @@ enum Command {
     Perft(perft::Args),
     /// The law, its differences, and what carries out each clause.
     Rules(rules::Args),
+    /// Open the arbiter's desk in the browser.
+    Serve(serve::Args),
     /// Print the standings of an event.
     Standings(event::standings::Args),
     /// Show a position.
@@ -100,6 +103,7 @@ fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
         Command::Pair(args) => event::pair::run(args, context),
         Command::Perft(args) => perft::run(args, context),
         Command::Rules(args) => rules::run(args, context),
+        Command::Serve(args) => serve::run(args, context),
         Command::Standings(args) => event::standings::run(args, context),
         Command::Show(args) => show::run(args, context),
     }

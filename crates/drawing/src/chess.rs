@@ -185,8 +185,7 @@ fn inner(out: &mut String, piece: Piece) {
 /// origin: for scripts that set up a picture of [`chess_svg`] anew.
 #[must_use]
 pub fn chess_palette() -> String {
-    let mut out =
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">"#.to_owned();
+    let mut out = r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">"#.to_owned();
     for color in Color::ALL {
         for role in Role::ALL {
             let piece = Piece { color, role };

@@ -1,6 +1,5 @@
 //! Why a request is not answered as asked, and the page or JSON that says so.
 
-use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
@@ -119,9 +118,8 @@ fn body(
         .and_then(|value| value.to_str().ok())
         .is_some_and(|value| value.contains("application/json"));
     let mut response = if path.starts_with("/api/") || accepts_json {
-        let message = |lang: Lang| {
-            why.as_ref().map_or_else(|| lang.t(&key), |why| lang.pick(why).to_owned())
-        };
+        let message =
+            |lang: Lang| why.as_ref().map_or_else(|| lang.t(&key), |why| lang.pick(why).to_owned());
         let value = json!({"error": {
             "status": status.as_u16(),
             "kind": kind(status),
@@ -177,12 +175,4 @@ const fn kind(status: StatusCode) -> &'static str {
         StatusCode::SERVICE_UNAVAILABLE => "busy",
         _ => "failed",
     }
-}
-
-/// A body of its own: the middleware leaves it as it is.
-#[must_use]
-pub fn with_body(status: StatusCode, body: Body) -> Response {
-    let mut response = (status, body).into_response();
-    response.headers_mut().insert("x-caipan-body", header::HeaderValue::from_static("own"));
-    response
 }

@@ -3,6 +3,7 @@
 //! The texts stand in `locales/*.ftl`, the same names in both languages; a test compares them. Rulebooks
 //! bring their own texts, which are data and never translated here.
 
+use std::borrow::Borrow;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, header};
@@ -116,8 +117,7 @@ impl Lang {
     #[must_use]
     pub fn fill(self, key: &str, values: &[(&str, String)]) -> String {
         let value = |text: &String| {
-            text.parse::<i32>()
-                .map_or_else(|_| FluentValue::from(text.clone()), FluentValue::from)
+            text.parse::<i32>().map_or_else(|_| FluentValue::from(text.clone()), FluentValue::from)
         };
         let arguments: FluentArgs<'_> =
             values.iter().map(|(name, text)| (*name, value(text))).collect();
@@ -126,7 +126,8 @@ impl Lang {
 
     /// The side of a text of the law.
     #[must_use]
-    pub const fn of_law(self, text: Text) -> &'static str {
+    pub fn of_law(self, text: impl Borrow<Text>) -> &'static str {
+        let text = text.borrow();
         match self {
             Self::Zh => text.zh,
             Self::En => text.en,

@@ -37,7 +37,7 @@ struct Book {
 }
 
 async fn book(visit: Visit, Path(id): Path<String>) -> Result<Response, Fault> {
-    let book = rulebook::document(&id).ok_or(Fault::NotFound)?;
+    let book = rulebook::document(&id).map_err(|_| Fault::NotFound)?;
     let shell = visit.shell_titled(visit.lang.of_law(book.title));
     Ok(page::html(&Book { shell, book, rules: book.rules }))
 }

@@ -60,11 +60,29 @@ pub enum ServeError {
     Unsound(usize),
 }
 
+/// Runs [`serve`] on threads of its own, for a program that has none yet.
+///
+/// # Errors
+/// As for [`serve`], or when the system gives no threads.
+pub fn run(options: &Options, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), ServeError> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    // A second desk in one process keeps the first one's log.
+    let _ =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let threads = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let threads = threads.map_err(|error| ServeError::Desk(error.to_string()))?;
+    threads.block_on(serve(options, say))
+}
+
 /// Runs the desk until it is told to end (Ctrl-C or SIGTERM). `say` takes the lines for the person who started it.
 ///
 /// # Errors
 /// When the database cannot be opened, the address cannot be had, or with `verify` something does not hold together.
-pub async fn serve(options: &Options, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), ServeError> {
+pub async fn serve(
+    options: &Options,
+    say: &mut (dyn FnMut(Said) + Send),
+) -> Result<(), ServeError> {
     let store = Store::open(&options.database).await?;
     if let Some(to) = &options.backup {
         store.backup(to).await?;
@@ -77,8 +95,9 @@ pub async fn serve(options: &Options, say: &mut (dyn FnMut(Said) + Send)) -> Res
     }
     // The port is taken before anything is written, so that a second start does no harm.
     let address = options.listen;
-    let listener =
-        TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
+    let listener = TcpListener::bind(address)
+        .await
+        .map_err(|source| ServeError::Listen { address, source })?;
     let bound = listener.local_addr().unwrap_or(address);
     let desk = Desk::open(store.clone(), WallClock::System).await?;
     let token = desk

@@ -92,9 +92,7 @@ impl NewGame {
         header.extend(self.further.clone());
         let live = LiveGame::open(self.kind, &Value::Object(header))
             .map_err(|why| Fault::bad(format!("无法开局：{why}"), why))?;
-        let seat = |index: usize| {
-            json!({"name": self.names[index].trim(), "mark": secret::mark(&tokens[index])})
-        };
+        let seat = |index: usize| json!({"name": self.names[index].trim(), "mark": secret::mark(&tokens[index])});
         Ok(json!({
             "game": self.kind.word(),
             "header": live.header(),

@@ -128,10 +128,6 @@ impl Games {
         self.news.subscribe()
     }
 
-    pub(crate) const fn clock(&self) -> &WallClock {
-        &self.clock
-    }
-
     pub(crate) const fn alarms(&self) -> &timer::Alarms {
         &self.alarms
     }
@@ -156,9 +152,12 @@ impl Games {
 
     /// What follows every change: the alarm of the flag, and news for pages of many games.
     fn changed(&self, id: &str, open: &Open) {
-        self.alarms.set(id, open.journal.look_with_last(|table, last| {
-            table.flag_due().map(|(side, due_ms)| timer::Due { side, due_ms, seq: last })
-        }));
+        self.alarms.set(
+            id,
+            open.journal.look_with_last(|table, last| {
+                table.flag_due().map(|(side, due_ms)| timer::Due { side, due_ms, seq: last })
+            }),
+        );
         self.news.send_modify(|count| *count = count.wrapping_add(1));
     }
 
@@ -414,7 +413,11 @@ pub(crate) const fn since(opened_ms: i64, now_ms: i64) -> Millis {
 /// The rulebooks live games can be played under.
 #[must_use]
 pub fn rulebooks() -> Vec<&'static rulebook::Document> {
-    rulebook::documents().iter().copied().filter(|book| book.game == rulebook::Game::Chess).collect()
+    rulebook::documents()
+        .iter()
+        .copied()
+        .filter(|book| book.game == rulebook::Game::Chess)
+        .collect()
 }
 
 /// A number as people type it: full-width digits are digits too.

@@ -164,7 +164,11 @@ const fn spec(name: &'static str, group: Group, about: About, when: When) -> Spe
 }
 
 impl Spec {
-    const fn named(mut self, what: &'static str, fixed: &'static [(&'static str, &'static str)]) -> Self {
+    const fn named(
+        mut self,
+        what: &'static str,
+        fixed: &'static [(&'static str, &'static str)],
+    ) -> Self {
         self.what = what;
         self.fixed = fixed;
         self
@@ -180,8 +184,7 @@ impl Spec {
 use About::{Game as Whole, Mover, Side as Each};
 use Matter as M;
 
-const CLAIM: [&[Matter]; 2] =
-    [&[M::Repetition, M::ClaimOutcome], &[M::Fifty, M::ClaimOutcome]];
+const CLAIM: [&[Matter]; 2] = [&[M::Repetition, M::ClaimOutcome], &[M::Fifty, M::ClaimOutcome]];
 
 /// What a player may do, in the order of the page. His moves have a form of their own.
 const PLAYER: &[Spec] = &[
@@ -208,7 +211,8 @@ const ARBITER: &[Spec] = &[
         .named("move", &[("press", "true")])
         .with(&[Input::Move], &[M::Moving]),
     spec("press", Group::Play, Each, When::Unpressed),
-    spec("report_illegal", Group::Play, Whole, When::Playing).named("report_illegal", &[("by", "arbiter")]),
+    spec("report_illegal", Group::Play, Whole, When::Playing)
+        .named("report_illegal", &[("by", "arbiter")]),
     spec("touch", Group::Play, Mover, When::Playing).with(&[Input::Touch], &[M::Touching]),
     spec("accept", Group::Draw, Each, When::BeforeTheEnd),
     spec("decline", Group::Draw, Each, When::BeforeTheEnd),
@@ -232,24 +236,30 @@ const ARBITER: &[Spec] = &[
     spec("lose_envelope", Group::Adjournment, Whole, When::Sealed)
         .with(&[Input::MoveMaybe], &[M::LostEnvelope]),
     spec("displace", Group::SetUp, Each, When::Playing),
-    spec("wrong_initial", Group::SetUp, Whole, When::Playing).named("wrong", &[("what", "initial_position")]),
+    spec("wrong_initial", Group::SetUp, Whole, When::Playing)
+        .named("wrong", &[("what", "initial_position")]),
     spec("wrong_adjourned", Group::SetUp, Whole, When::Playing)
         .named("wrong", &[("what", "adjourned_position")]),
-    spec("wrong_colours", Group::SetUp, Whole, When::Playing).named("wrong", &[("what", "colours")]),
+    spec("wrong_colours", Group::SetUp, Whole, When::Playing)
+        .named("wrong", &[("what", "colours")]),
     spec("wrong_board", Group::SetUp, Whole, When::Playing).named("wrong", &[("what", "board")]),
     spec("stop_recording", Group::Record, Each, When::Playing),
     spec("borrow", Group::Record, Each, When::Playing),
-    spec("sheet_one", Group::Record, Each, When::Playing).named("sheets", &[("state", "to_complete")]),
+    spec("sheet_one", Group::Record, Each, When::Playing)
+        .named("sheets", &[("state", "to_complete")]),
     spec("sheet_both", Group::Record, Whole, When::Playing)
         .named("sheets", &[("state", "to_complete"), ("by", "both")]),
-    spec("sheet_board", Group::Record, Whole, When::Playing).named("sheets", &[("state", "need_board")]),
+    spec("sheet_board", Group::Record, Whole, When::Playing)
+        .named("sheets", &[("state", "need_board")]),
     spec("sheet_impossible", Group::Record, Whole, When::Playing)
         .named("sheets", &[("state", "impossible")]),
-    spec("sheet_complete", Group::Record, Whole, When::Playing).named("sheets", &[("state", "complete")]),
+    spec("sheet_complete", Group::Record, Whole, When::Playing)
+        .named("sheets", &[("state", "complete")]),
     spec("device", Group::Conduct, Each, When::Playing),
     spec("penalty", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Time], &[M::Penalty]),
     spec("refuse", Group::Conduct, Each, When::BeforeTheEnd),
-    spec("refuse_both", Group::Conduct, Whole, When::BeforeTheEnd).named("refuse", &[("by", "both")]),
+    spec("refuse_both", Group::Conduct, Whole, When::BeforeTheEnd)
+        .named("refuse", &[("by", "both")]),
     spec("resign", Group::End, Each, When::BeforeTheEnd),
     spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
 ];
@@ -301,8 +311,7 @@ fn is_time(when: When, table: &Table, live: &LiveGame, side: Option<Side>) -> bo
         When::Stopped => phase == Phase::Playing && open && live.running().is_none(),
         When::Sealed => matches!(phase, Phase::Sealed(_)),
         When::Arriving => {
-            matches!(phase, Phase::Sealed(_))
-                || (phase == Phase::Playing && live.plies().len() < 2)
+            matches!(phase, Phase::Sealed(_)) || (phase == Phase::Playing && live.plies().len() < 2)
         }
         When::Adjourning => table.is_adjourning() && phase == Phase::Playing,
         When::Unpressed => {

@@ -6,7 +6,7 @@ use formats::ruling::Bilingual;
 use serde_json::Value;
 
 use super::live::{Line, LiveGame, Phase, Taken};
-use super::{Card, key_words, since, side_word};
+use super::{Card, key_words, side_word, since};
 use crate::fault::Fault;
 use crate::journal::{Fold, Seq};
 
@@ -175,7 +175,8 @@ impl Table {
             match step {
                 Step::Line(line, _) => text += &format!("{}\n", Value::Object(line.clone())),
                 Step::Stop(at) => {
-                    text += &format!("{}\n", serde_json::json!({"at": at.to_string(), "do": "pause"}));
+                    text +=
+                        &format!("{}\n", serde_json::json!({"at": at.to_string(), "do": "pause"}));
                 }
                 Step::End(outcome, at) => {
                     text += &format!("# {at}: {}\n", outcome_word(*outcome));
@@ -211,8 +212,18 @@ impl Table {
         let refused = |key: &str| Err(Fault::Refused(key_words(key)));
         let own = matches!(
             what,
-            "move" | "press" | "offer" | "accept" | "decline" | "claim" | "resign" | "pause"
-                | "report_illegal" | "seal" | "protest" | "borrow"
+            "move"
+                | "press"
+                | "offer"
+                | "accept"
+                | "decline"
+                | "claim"
+                | "resign"
+                | "pause"
+                | "report_illegal"
+                | "seal"
+                | "protest"
+                | "borrow"
         );
         if !own {
             return Err(Fault::Forbidden);
@@ -370,7 +381,10 @@ impl Fold for Table {
             "take_back" => {
                 let to = body["to"].as_u64().unwrap_or(1);
                 self.take_back(seq, to, at);
-                taken.push(word(&format!("退回到第 {to} 条以后"), &format!("taken back to entry {to}")));
+                taken.push(word(
+                    &format!("退回到第 {to} 条以后"),
+                    &format!("taken back to entry {to}"),
+                ));
             }
             "result" => {
                 self.set_result(seq, body, at);

@@ -89,7 +89,10 @@ struct Back {
     back: String,
 }
 
-async fn sign_in_page(visit: Visit, axum::extract::Query(query): axum::extract::Query<Back>) -> Response {
+async fn sign_in_page(
+    visit: Visit,
+    axum::extract::Query(query): axum::extract::Query<Back>,
+) -> Response {
     let shell = visit.shell("sign-in-title");
     let back = page::own_path(&query.back).to_owned();
     page::html(&SignInPage { shell, wrong: false, name: String::new(), back })
@@ -135,11 +138,7 @@ async fn sign_out(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fa
 
 /// A cookie no script can read and no other site can send with a form.
 fn session_cookie(token: String) -> Cookie<'static> {
-    Cookie::build((SESSION, token))
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .build()
+    Cookie::build((SESSION, token)).path("/").http_only(true).same_site(SameSite::Lax).build()
 }
 
 #[derive(Debug, Template)]
@@ -153,7 +152,11 @@ struct AccountsPage {
 async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fault> {
     visit.must(Right::Manage)?;
     let accounts = desk.people().accounts();
-    Ok(page::html(&AccountsPage { shell: visit.shell("accounts-title"), accounts, roles: Role::ALL }))
+    Ok(page::html(&AccountsPage {
+        shell: visit.shell("accounts-title"),
+        accounts,
+        roles: Role::ALL,
+    }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -207,7 +210,10 @@ async fn log(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fault> 
     visit.must(Right::Manage)?;
     let words = |line: LogLine| Line {
         at: moment(line.at_ms),
-        words: visit.lang.find(&format!("log-{}", line.kind.replace('_', "-"))).unwrap_or(line.kind),
+        words: visit
+            .lang
+            .find(&format!("log-{}", line.kind.replace('_', "-")))
+            .unwrap_or(line.kind),
         by: line.by,
         about: line.about,
     };
@@ -223,8 +229,7 @@ struct LanguageForm {
 }
 
 async fn language(jar: CookieJar, Form(form): Form<LanguageForm>) -> Result<Response, Fault> {
-    let lang =
-        crate::i18n::Lang::read(&form.lang).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let lang = crate::i18n::Lang::read(&form.lang).ok_or_else(|| Fault::bad_key("error-400"))?;
     let cookie = Cookie::build((crate::i18n::COOKIE, lang.code()))
         .path("/")
         .same_site(SameSite::Lax)

@@ -14,7 +14,8 @@ use super::{
 };
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
-    let file = formats::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
+    let file =
+        formats::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
     Ok(Game::new(file.setup))
 }
 
@@ -23,10 +24,10 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
     let row = Value::Object(line).to_string();
-    let commands = formats::ledger::read_line(&row, at).map_err(|fault| Bilingual {
-        zh: format!("无法读懂：{fault}"),
-        en: fault.to_string(),
-    })?;
+    let commands = formats::ledger::read_line(&row, at)
+        .map_err(|fault| Bilingual {
+            zh: format!("无法读懂：{fault}"), en: fault.to_string()
+        })?;
     let mut next = game.clone();
     let mut taken = Vec::with_capacity(commands.len());
     for stamped in commands {
@@ -193,11 +194,8 @@ pub(super) fn question(question: &ledger::Question) -> Question {
     let permitted = question.permitted.iter().map(|one| {
         let answer = Stamped { at: Millis::ZERO, command: ledger::Command::Decide(one.choice) };
         let line = formats::ledger::command_json(&answer);
-        let bare = Event {
-            at: Millis::ZERO,
-            what: Happening::Decided(one.choice),
-            grounds: Vec::new(),
-        };
+        let bare =
+            Event { at: Millis::ZERO, what: Happening::Decided(one.choice), grounds: Vec::new() };
         Permitted {
             choice: line["choice"].as_str().unwrap_or_default().to_owned(),
             words: formats::ledger::event(&bare),
@@ -243,14 +241,13 @@ pub(super) fn articles_on(game: &Game, matter: Matter) -> Vec<&'static Rule> {
         Matter::Sealing => vec![cite.sealing, cite.sealed_bad],
         Matter::Opening => vec![cite.resumption, cite.sealed_bad],
         Matter::LostEnvelope => vec![cite.lost_envelope, cite.lost_position],
-        Matter::Penalty => {
-            cite.penalties.into_iter().chain(cite.fast_penalties).collect()
-        }
+        Matter::Penalty => cite.penalties.into_iter().chain(cite.fast_penalties).collect(),
         Matter::Clocks => vec![cite.clock_setting.unwrap_or(cite.resumption_clocks)],
         Matter::Protest => cite.protest.into_iter().collect(),
         Matter::Pausing => vec![cite.pause],
-        Matter::Touching => {
-            [cite.touched_own, cite.touched_opposing, cite.adjusting].into_iter().flatten().collect()
-        }
+        Matter::Touching => [cite.touched_own, cite.touched_opposing, cite.adjusting]
+            .into_iter()
+            .flatten()
+            .collect(),
     }
 }

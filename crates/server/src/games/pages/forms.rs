@@ -135,7 +135,14 @@ pub(super) async fn preview(
     }
     let fields = fields.into_iter().collect();
     let query = AsWhom::query(viewer);
-    Ok(page::html(&PreviewPage { shell: visit.shell("preview-title"), id, query, fields, told, facts }))
+    Ok(page::html(&PreviewPage {
+        shell: visit.shell("preview-title"),
+        id,
+        query,
+        fields,
+        told,
+        facts,
+    }))
 }
 
 fn facts_json(facts: &Vec<String>) -> Value {
@@ -182,8 +189,7 @@ pub(super) async fn result(
     Form(form): Form<SetResult>,
 ) -> Result<Response, Fault> {
     let by = visit.must(Right::Rule)?;
-    let outcome =
-        table::read_outcome(&form.outcome).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let outcome = table::read_outcome(&form.outcome).ok_or_else(|| Fault::bad_key("error-400"))?;
     desk.games().set_result(&id, outcome, &form.reason, &by.name).await?;
     Ok(page::see_other(&format!("/games/{id}")))
 }

@@ -67,7 +67,6 @@ struct Told {
 
 #[derive(Debug)]
 struct Entry {
-    seq: u64,
     at: String,
     by: String,
     heads: Vec<String>,
@@ -269,7 +268,6 @@ fn entry(
     };
     let before = line.seq.saturating_sub(1);
     Some(Entry {
-        seq: line.seq,
         at: moment(line.at_ms),
         by,
         heads,

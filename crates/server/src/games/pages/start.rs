@@ -265,9 +265,8 @@ pub(super) async fn open(
 }
 
 impl OpenedPage {
-    fn side(&self, index: usize) -> &'static str {
-        let side = if index == 0 { arbiter::Side::First } else { arbiter::Side::Second };
+    fn side(&self, index: &usize) -> &'static str {
+        let side = if *index == 0 { arbiter::Side::First } else { arbiter::Side::Second };
         self.shell.lang.of_law(formats::ruling::side(self.kind, side))
     }
 }
-
