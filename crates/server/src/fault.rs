@@ -99,17 +99,17 @@ pub async fn pages(State(desk): State<Desk>, request: Request, next: Next) -> Re
         return response;
     }
     let why = response.extensions().get::<Fault>().and_then(Fault::why);
-    body(&desk, status, why, &headers, &path, response)
+    body(&desk, why, &headers, &path, &response)
 }
 
 fn body(
     desk: &Desk,
-    status: StatusCode,
     why: Option<Bilingual>,
     headers: &HeaderMap,
     path: &str,
-    old: Response,
+    old: &Response,
 ) -> Response {
+    let status = old.status();
     let jar = CookieJar::from_headers(headers);
     let lang = Lang::of(&jar, headers);
     let key = known_key(status);

@@ -109,6 +109,10 @@ impl Lang {
 
     /// The text named `key` with one place filled in.
     #[must_use]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "numbers and texts are handed over as they are"
+    )]
     pub fn t1(self, key: &str, name: &str, value: impl ToString) -> String {
         self.fill(key, &[(name, value.to_string())])
     }

@@ -24,7 +24,7 @@ struct Books {
 }
 
 async fn books(visit: Visit) -> Response {
-    let books = rulebook::documents().iter().copied().collect();
+    let books = rulebook::documents().to_vec();
     page::html(&Books { shell: visit.shell("rules-title"), books })
 }
 

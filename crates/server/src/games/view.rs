@@ -56,7 +56,9 @@ pub const fn side_word(side: Side) -> &'static str {
 
 /// Messages made already, by viewer and language.
 #[derive(Debug, Default)]
-pub(super) struct Cache(Mutex<BTreeMap<(Viewer, Lang), (Seq, Arc<str>)>>);
+pub(super) struct Cache(Mutex<Made>);
+
+type Made = BTreeMap<(Viewer, Lang), (Seq, Arc<str>)>;
 
 impl Open {
     /// The message of the newest state, with its mark.

@@ -130,6 +130,9 @@ impl People {
     ///
     /// # Errors
     /// When the store cannot be read.
+    ///
+    /// # Panics
+    /// Never: the name of the stream is well formed.
     pub async fn open(store: Store) -> Result<Self, StoreError> {
         let stream = "people".parse().expect("a well-formed name");
         Ok(Self { journal: Journal::open(store, stream, State::default()).await? })

@@ -80,6 +80,7 @@ struct Entry {
 /// What stands beside the board.
 #[derive(Debug, Template)]
 #[template(path = "games/panel.html")]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a part of the page is shown")]
 pub(super) struct Panel {
     shell: Shell,
     id: String,

@@ -12,7 +12,7 @@ use super::panel::Panel;
 use super::{AsWhom, read_side, seat_cookie, viewer};
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::live::Ply;
+use crate::games::live::{Phase, Ply};
 use crate::games::{LiveGame, Table, Viewer, side_word, view};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
@@ -208,10 +208,10 @@ pub(super) async fn ledger(
     let text = open.journal().look(|table| {
         let live = table.live().ok_or(Fault::NotFound)?;
         match live.phase() {
-            phase if phase.is_over() => {}
+            Phase::Ended(..) | Phase::Annulled => {}
             // Nobody reads what is in the envelope.
-            crate::games::live::Phase::Sealed(_) => return Err(Fault::Forbidden),
-            _ => may?,
+            Phase::Sealed(_) => return Err(Fault::Forbidden),
+            Phase::NotStarted | Phase::Playing => may?,
         }
         Ok(table.ledger())
     })?;
