@@ -7,6 +7,8 @@
 
 mod chance;
 mod grow;
+mod plain;
+mod reference;
 mod said;
 #[allow(dead_code, reason = "shared with the other test files")]
 #[path = "../support/mod.rs"]

@@ -1,0 +1,185 @@
+//! The judge beside the plain reading of the rules, on the whole harvest and on the worked cases.
+
+use arbiter::xiangqi::{Book, GameSoFar, judge};
+use arbiter::{CyclePly, Fact, Label, Outcome, Proof, Ruling, Side, Status};
+use xiangqi::{Color, Move, Position, fen};
+
+use super::grow::{Harvested, harvest, worked_cases};
+use super::plain::asian;
+use super::plain::board::Plain;
+use super::plain::chinese::{is_winning_line, verdict_of_2020};
+use super::plain::of_1959;
+use super::{ROUNDS, SEED, on_all_cores, size};
+
+/// Kills within so many checks are looked for plainly; longer ones are checked by their lines.
+const CHECKS: u32 = 2;
+
+/// A cycle: where it begins, and its moves.
+type Cycle = (Position, Vec<Move>);
+
+fn cycles() -> Vec<Cycle> {
+    let grown = harvest(size(), SEED);
+    let grown = grown.iter().map(|found: &Harvested| (found.entry(), found.cycle.clone()));
+    worked_cases().into_iter().chain(grown).collect()
+}
+
+fn rule((start, cycle): &Cycle, book: Book) -> Option<Ruling> {
+    let moves = cycle.repeat(ROUNDS);
+    judge(&GameSoFar { start: start.clone(), moves, stated: None }, book).ruling
+}
+
+fn shown(ruling: &Ruling) -> &[CyclePly] {
+    match &ruling.proof {
+        Proof::Repetition(repetition) => &repetition.cycle,
+        Proof::None => &[],
+    }
+}
+
+const fn color(side: Side) -> Color {
+    match side {
+        Side::First => Color::Red,
+        Side::Second => Color::Black,
+    }
+}
+
+/// Every cycle on which the two do not agree.
+fn disagreements(
+    book: Book,
+    differ: impl Fn(&Cycle, &Ruling) -> Option<String> + Sync,
+) -> Vec<String> {
+    let found = on_all_cores(&cycles(), |cycle| {
+        let ruling = rule(cycle, book)?;
+        let fault = differ(cycle, &ruling)?;
+        let moves: Vec<String> = cycle.1.iter().map(ToString::to_string).collect();
+        let start = fen::format(cycle.0.setup());
+        Some(format!("{start} | {}: {fault}", moves.join(" ")))
+    });
+    found.into_iter().flatten().collect()
+}
+
+/// The boards before and after each ply of the cycle.
+fn boards(start: &Position, plies: &[CyclePly]) -> Vec<(Plain, Plain)> {
+    let mut before = Plain::of(start);
+    plies
+        .iter()
+        .map(|ply| {
+            let after = before.play(ply.m);
+            let pair = (before, after);
+            before = after;
+            pair
+        })
+        .collect()
+}
+
+#[test]
+fn the_asian_rules_agree_with_their_plain_reading() {
+    let faults = disagreements(Book::Axf, |(start, cycle), ruling| {
+        let plainly = asian::verdict(&Plain::of(start), start.turn(), cycle);
+        let found = match (&ruling.status, ruling.must_vary) {
+            (Status::Disputed(_), _) => asian::Plainly::Disputed,
+            (_, Some(side)) => asian::Plainly::MustVary(color(side)),
+            (_, None) => asian::Plainly::Draw,
+        };
+        (found != plainly).then(|| format!("found {found:?}, plainly {plainly:?}"))
+    });
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// Whether a search was broken off, so that a move might be a kill which nobody has found.
+fn is_open(ruling: &Ruling) -> bool {
+    let grounds = std::iter::once(&ruling.ground).chain(&ruling.more_grounds);
+    grounds.flat_map(|ground| &ground.facts).any(|fact| matches!(fact, Fact::NotProven { .. }))
+}
+
+/// What is wrong with the checks and kills of a ply; a kill is asked about by `kills`.
+fn check_or_kill(ply: &CyclePly, after: &Plain, kills: bool) -> Option<String> {
+    let mover = color(ply.side);
+    let checks = after.checked(mover.other());
+    if checks != (ply.label == Label::Check) {
+        return Some(format!("{}: called {:?}, a check: {checks}", ply.m, ply.label));
+    }
+    let line = ply.attacks.iter().find(|attack| attack.kind == Label::Kill).map(|a| &a.line);
+    match line {
+        Some(line) if !after.is_mating_line(mover, line) => {
+            Some(format!("{}: no mating line {line:?}", ply.m))
+        }
+        None if kills && !checks && after.mates(mover, CHECKS) => {
+            Some(format!("{}: called {:?}, threatens mate", ply.m, ply.label))
+        }
+        Some(_) | None => None,
+    }
+}
+
+#[test]
+fn the_rules_of_1959_agree_with_their_plain_reading() {
+    let faults = disagreements(Book::Xiangqi1959, |(start, _), ruling| {
+        let plies = shown(ruling);
+        let mut labels = Vec::new();
+        for (ply, (before, after)) in plies.iter().zip(boards(start, plies)) {
+            let mover = color(ply.side);
+            if let Some(fault) = check_or_kill(ply, &after, true) {
+                return Some(fault);
+            }
+            let gains = of_1959::new_gains(&before, ply.m, mover);
+            let attacks = ply.label.is_attack();
+            if matches!(ply.label, Label::Chase | Label::Idle) && attacks == gains.is_empty() {
+                return Some(format!("{}: called {:?}, gains {gains:?}", ply.m, ply.label));
+            }
+            let weak = gains.iter().all(|(_, man)| {
+                matches!(man.role, xiangqi::Role::General | xiangqi::Role::Soldier)
+            });
+            labels.push((mover, ply.label, weak));
+        }
+        if is_open(ruling) {
+            return None;
+        }
+        let plainly = of_1959::verdict(&labels);
+        let found = match (&ruling.status, ruling.must_vary) {
+            (Status::NeedsArbiter(_), _) => of_1959::Plainly::Meeting,
+            (_, Some(side)) => of_1959::Plainly::MustVary(color(side)),
+            (_, None) => of_1959::Plainly::Draw,
+        };
+        (found != plainly).then(|| format!("found {found:?}, plainly {plainly:?}"))
+    });
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// Whether the move is one of the general out of a check.
+fn answers_check(ply: &CyclePly, before: &Plain) -> bool {
+    before.checked(color(ply.side))
+        && before.at(ply.m.from).is_some_and(|piece| piece.role == xiangqi::Role::General)
+}
+
+#[test]
+fn the_rules_of_2020_agree_with_their_plain_reading() {
+    let faults = disagreements(Book::Cxa2020, |(start, _), ruling| {
+        let plies = shown(ruling);
+        for (ply, (before, after)) in plies.iter().zip(boards(start, plies)) {
+            let by_general = answers_check(ply, &before);
+            if let Some(fault) = check_or_kill(ply, &after, !by_general) {
+                return Some(fault);
+            }
+            if by_general && ply.label.is_attack() && ply.label != Label::Check {
+                return Some(format!("{}: a general that answers a check attacks", ply.m));
+            }
+            let counted =
+                |attack: &&arbiter::Attack| attack.kind == Label::Chase && attack.excused.is_none();
+            let wins =
+                |attack: &arbiter::Attack| is_winning_line(&after, color(ply.side), &attack.line);
+            if !ply.attacks.iter().filter(counted).all(wins) {
+                return Some(format!("{}: a line that does not win", ply.m));
+            }
+            if (ply.label == Label::Chase) != ply.attacks.iter().any(|a| counted(&a)) {
+                return Some(format!("{}: called {:?}", ply.m, ply.label));
+            }
+        }
+        let labels: Vec<_> = plies.iter().map(|p| (color(p.side), p.label, p.weight)).collect();
+        let plainly = verdict_of_2020(&labels);
+        let open = matches!(ruling.status, Status::NeedsArbiter(_));
+        let found = ruling.must_vary.map(color);
+        let agrees =
+            open || found == plainly && (found.is_some() || ruling.outcome == Outcome::Draw);
+        (!agrees).then(|| format!("found {found:?}, plainly {plainly:?}"))
+    });
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
