@@ -138,13 +138,10 @@ fn attacks(board: &Plain, color: Color, at: Square, reading: Reading) -> Vec<(Mo
         let taken = board.play(m);
         let retaken = taken.legal(color.other()).iter().any(|back| back.to == at);
         let strong = |role| matches!(role, Role::Chariot | Role::Horse | Role::Cannon);
-        let counts = if is_uncrossed(victim, at) {
-            false
-        } else if matches!(attacker.role, Role::General | Role::Soldier) {
-            false
-        } else if attacker.role == victim.role
-            && board.legal(color.other()).contains(&Move::new(m.to, m.from))
-        {
+        let offers = attacker.role == victim.role
+            && board.legal(color.other()).contains(&Move::new(m.to, m.from));
+        let may_chase = matches!(attacker.role, Role::General | Role::Soldier);
+        let counts = if is_uncrossed(victim, at) || may_chase || offers {
             false
         } else if matches!(attacker.role, Role::Cannon | Role::Horse)
             && victim.role == Role::Chariot
