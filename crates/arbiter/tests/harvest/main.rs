@@ -7,6 +7,7 @@
 
 mod chance;
 mod grow;
+mod irrelevant;
 mod plain;
 mod reference;
 mod said;

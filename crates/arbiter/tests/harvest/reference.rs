@@ -9,7 +9,7 @@ use super::plain::asian;
 use super::plain::board::Plain;
 use super::plain::chinese::{is_winning_line, verdict_of_2020};
 use super::plain::of_1959;
-use super::{ROUNDS, SEED, on_all_cores, size};
+use super::{ROUNDS, SAMPLE, SEED, on_all_cores, size};
 
 /// Kills within so many checks are looked for plainly; longer ones are checked by their lines.
 const CHECKS: u32 = 2;
@@ -20,7 +20,9 @@ type Cycle = (Position, Vec<Move>);
 fn cycles() -> Vec<Cycle> {
     let grown = harvest(size(), SEED);
     let grown = grown.iter().map(|found: &Harvested| (found.entry(), found.cycle.clone()));
-    worked_cases().into_iter().chain(grown).collect()
+    // A sample of the worked cases with a sample of the harvest, all of them with more.
+    let step = if size() > SAMPLE { 1 } else { 4 };
+    worked_cases().into_iter().step_by(step).chain(grown).collect()
 }
 
 fn rule((start, cycle): &Cycle, book: Book) -> Option<Ruling> {

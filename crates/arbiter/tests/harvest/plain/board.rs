@@ -127,6 +127,33 @@ impl Plain {
         self.men(color).into_iter().find(|(_, piece)| piece.role == Role::General).map(|(at, _)| at)
     }
 
+    /// The same with `man` on `at`.
+    pub(crate) fn with(&self, at: Square, man: Piece) -> Self {
+        let mut with = *self;
+        with.put(at, Some(man));
+        with
+    }
+
+    /// Every capture by `color`, without regard to checks.
+    pub(crate) fn takes(&self, color: Color) -> Vec<Move> {
+        let men = self.men(color).into_iter();
+        men.flat_map(|(from, man)| {
+            self.steps(from, man).into_iter().map(move |to| Move::new(from, to))
+        })
+        .filter(|m| self.at(m.to).is_some())
+        .collect()
+    }
+
+    /// Whether all men but the one on `apart` reach the same points as on `other`, and the generals face each other or
+    /// not as there.
+    pub(crate) fn reaches_as(&self, other: &Self, apart: Square) -> bool {
+        let men = |color| self.men(color).into_iter().filter(|(at, _)| *at != apart);
+        Color::ALL.into_iter().all(|color| {
+            men(color).all(|(at, man)| self.steps(at, man) == other.steps(at, man))
+                && self.checked(color) == other.checked(color)
+        })
+    }
+
     /// Whether the general of `color` could be taken, or faces the other on an open file.
     pub(crate) fn checked(&self, color: Color) -> bool {
         let Some(general) = self.general(color) else { return false };
