@@ -6,8 +6,8 @@ use crate::shell::run;
 /// How many repetitions are harvested and ruled on in every likeness.
 const HARVEST: (&str, &str) = ("CAIPAN_HARVEST", "20000");
 
-/// Deep move counts, the whole harvest of repetitions, two million random commands of ledgers, then ten
-/// minutes of fuzzing for each target.
+/// Deep move counts, the whole harvest of repetitions, two million random commands of ledgers, a hundred
+/// thousand paired rounds, then ten minutes of fuzzing for each target.
 pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &["run", "--release", "--locked", "--package", "xtask", "--", "perft"], &[])?;
     let harvest =
@@ -15,5 +15,7 @@ pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &harvest, &[HARVEST])?;
     let ledgers = ["bench", "--locked", "--package", "caipan-formats", "--bench", "ledger_soak"];
     run("cargo", &ledgers, &[])?;
+    let rounds = ["bench", "--locked", "--package", "caipan-tournament", "--bench", "soak"];
+    run("cargo", &rounds, &[])?;
     fuzz::fuzz(&fuzz::Args { seconds: 600, target: None })
 }

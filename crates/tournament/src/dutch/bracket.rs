@@ -45,37 +45,31 @@ pub(crate) fn perfect(layout: &Layout<'_>) -> Option<Paired> {
     Some(Paired { outcome: Outcome { pairs, exchanges: 0 }, marks })
 }
 
+/// Does something with the narrowest integers that hold the weights of a layout. Every width is
+/// compiled once more, so there are few.
+macro_rules! with_width {
+    ($layout:expr, $work:ident($($argument:expr),*)) => {{
+        let need = width($layout);
+        if need < i128::BITS {
+            $work::<i128>($($argument),*)
+        } else if need < Wide::<4>::BITS {
+            $work::<Wide<4>>($($argument),*)
+        } else if need < Wide::<12>::BITS {
+            $work::<Wide<12>>($($argument),*)
+        } else {
+            $work::<Wide<96>>($($argument),*)
+        }
+    }};
+}
+
 /// Pairs the bracket of a window, if the number it leaves unmatched is accepted.
-pub(crate) fn pair_bracket(
-    layout: &Layout<'_>,
-    accept: impl FnOnce(usize) -> bool,
-) -> Option<Paired> {
-    let need = width(layout);
-    if need < i64::BITS {
-        pair_with::<i64>(layout, accept)
-    } else if need < i128::BITS {
-        pair_with::<i128>(layout, accept)
-    } else if need < Wide::<4>::BITS {
-        pair_with::<Wide<4>>(layout, accept)
-    } else if need < Wide::<9>::BITS {
-        pair_with::<Wide<9>>(layout, accept)
-    } else if need < Wide::<24>::BITS {
-        pair_with::<Wide<24>>(layout, accept)
-    } else {
-        pair_with::<Wide<96>>(layout, accept)
-    }
+pub(crate) fn pair_bracket(layout: &Layout<'_>, accept: &dyn Fn(usize) -> bool) -> Option<Paired> {
+    with_width!(layout, pair_with(layout, accept))
 }
 
 /// The marks of the best matching of a window alone.
 pub(crate) fn best_marks(layout: &Layout<'_>) -> Marks {
-    let need = width(layout);
-    if need < i128::BITS {
-        marks_with::<i128>(layout)
-    } else if need < Wide::<9>::BITS {
-        marks_with::<Wide<9>>(layout)
-    } else {
-        marks_with::<Wide<96>>(layout)
-    }
+    with_width!(layout, marks_with(layout))
 }
 
 fn graph<W: Weight>(layout: &Layout<'_>) -> Graph<W> {
@@ -104,13 +98,13 @@ fn first_candidate(window: &Window) -> impl Iterator<Item = (usize, usize)> {
     (0..half).zip(begin..window.bracket)
 }
 
-fn pair_with<W: Weight>(layout: &Layout<'_>, accept: impl FnOnce(usize) -> bool) -> Option<Paired> {
+fn pair_with<W: Weight>(layout: &Layout<'_>, accept: &dyn Fn(usize) -> bool) -> Option<Paired> {
     let graph = graph::<W>(layout);
     let solution = solve(&graph, first_candidate(layout.window()));
     if !accept(solution.mate.iter().filter(|mate| mate.is_none()).count()) {
         return None;
     }
-    let marks = marks(layout, solution.total(&graph));
+    let marks = layout.marks_of(&solution.pairs());
     let face = Face::new(&graph, &solution);
     let score = |place: usize| layout.player(place).score.tenths();
     let outcome = first_generated(&graph, layout.window(), score, face);
@@ -119,14 +113,5 @@ fn pair_with<W: Weight>(layout: &Layout<'_>, accept: impl FnOnce(usize) -> bool)
 
 fn marks_with<W: Weight>(layout: &Layout<'_>) -> Marks {
     let graph = graph::<W>(layout);
-    let solution = solve(&graph, first_candidate(layout.window()));
-    marks(layout, solution.total(&graph))
-}
-
-fn marks<W: Weight>(layout: &Layout<'_>, total: W) -> Marks {
-    layout
-        .fields
-        .iter()
-        .map(|field| (field.criterion, total.field(field.shift, field.bits)))
-        .collect()
+    layout.marks_of(&solve(&graph, first_candidate(layout.window())).pairs())
 }

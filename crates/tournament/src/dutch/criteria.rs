@@ -103,6 +103,18 @@ impl Criterion {
     }
 }
 
+/// The criteria on floats one and two rounds ago: of those who float down, of opponents raised.
+const FLOATS: [(Criterion, Criterion); 2] = [
+    (Criterion::DownfloatOne, Criterion::UpfloatOne),
+    (Criterion::DownfloatTwo, Criterion::UpfloatTwo),
+];
+
+/// The same for the score differences.
+pub(super) const FLOAT_SCORES: [(Criterion, Criterion); 2] = [
+    (Criterion::DownScoreOne, Criterion::UpScoreOne),
+    (Criterion::DownScoreTwo, Criterion::UpScoreTwo),
+];
+
 /// The part of a bracket a member belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
@@ -204,10 +216,7 @@ impl<'a> Layout<'a> {
             ranks: BTreeMap::new(),
         };
         layout.rank_byes();
-        match procedure {
-            Procedure::LookAhead => layout.lay_out(),
-            Procedure::CollapsedLastBracket => super::old::lay_out(&mut layout),
-        }
+        layout.lay_out();
         let mut shift = 0;
         for field in layout.fields.iter_mut().rev() {
             field.shift = shift;
@@ -229,12 +238,12 @@ impl<'a> Layout<'a> {
         self.field
     }
 
-    pub(crate) fn add(&mut self, criterion: Criterion, most: usize) {
+    fn add(&mut self, criterion: Criterion, most: usize) {
         self.single[Self::at(criterion)] = Some(self.fields.len());
         self.fields.push(WeightField { criterion, shift: 0, bits: bits_for(most) });
     }
 
-    pub(crate) fn add_keyed(&mut self, criterion: Criterion, key: i32, most: usize) {
+    fn add_keyed(&mut self, criterion: Criterion, key: i32, most: usize) {
         self.keyed.insert((criterion, key), self.fields.len());
         self.fields.push(WeightField { criterion, shift: 0, bits: bits_for(most) });
     }
@@ -246,22 +255,16 @@ impl<'a> Layout<'a> {
     fn lay_out(&mut self) {
         let window = self.window;
         let pairs = window.bracket / 2;
-        let moved = self.moved_scores();
+        let keys = match self.procedure {
+            Procedure::LookAhead => self.moved_scores(),
+            Procedure::CollapsedLastBracket => super::old::differences(self),
+        };
         if window.scope == Scope::Everybody {
             self.add(Criterion::Completion, 2 * window.members.len());
         }
         self.add(Criterion::Pairs, pairs);
-        for (score, count) in &moved {
-            self.add_keyed(Criterion::Downfloaters, *score, *count);
-        }
-        if window.next > window.bracket {
-            self.add(Criterion::NextPairs, window.next / 2);
-            for (score, count) in &moved {
-                self.add_keyed(Criterion::NextScores, *score, *count);
-            }
-            let own = self.player(window.moved).score.tenths();
-            self.add_keyed(Criterion::NextScores, own, window.bracket - window.moved);
-        }
+        self.add_keys(Criterion::Downfloaters, &keys);
+        self.lay_out_next(&keys);
         if window.single_bye == SingleBye::Yes {
             self.add(Criterion::ByeUnplayed, window.members.len() * (self.ranks.len() + 1));
         }
@@ -272,29 +275,42 @@ impl<'a> Layout<'a> {
         self.add(Criterion::Preference, pairs);
         self.add(Criterion::StrongPreference, pairs);
         let residents = window.bracket - window.moved;
-        let names = [
-            (Criterion::DownfloatOne, Criterion::UpfloatOne),
-            (Criterion::DownfloatTwo, Criterion::UpfloatTwo),
-        ];
-        for (down, up) in names.into_iter().take(self.rounds_back()) {
+        for (down, up) in FLOATS.into_iter().take(self.rounds_back()) {
             self.add(down, residents);
             self.add(up, pairs);
         }
-        let names = [
-            (Criterion::DownScoreOne, Criterion::UpScoreOne),
-            (Criterion::DownScoreTwo, Criterion::UpScoreTwo),
-        ];
-        for (down, up) in names.into_iter().take(self.rounds_back()) {
-            for criterion in [down, up] {
-                for (score, count) in &moved {
-                    self.add_keyed(criterion, *score, *count);
-                }
+        for (down, up) in FLOAT_SCORES.into_iter().take(self.rounds_back()) {
+            self.add_keys(down, &keys);
+            self.add_keys(up, &keys);
+        }
+    }
+
+    /// What the bracket leaves to the next one.
+    fn lay_out_next(&mut self, keys: &[(i32, usize)]) {
+        let window = self.window;
+        match self.procedure {
+            Procedure::LookAhead if window.next > window.bracket => {
+                self.add(Criterion::NextPairs, window.next / 2);
+                self.add_keys(Criterion::NextScores, keys);
+                let own = self.player(window.moved).score.tenths();
+                self.add_keyed(Criterion::NextScores, own, window.bracket - window.moved);
             }
+            Procedure::CollapsedLastBracket if window.scope == Scope::Checked => {
+                self.add(Criterion::NextPairs, 2 * window.members.len());
+                self.add_keys(Criterion::NextScores, keys);
+            }
+            Procedure::LookAhead | Procedure::CollapsedLastBracket => {}
+        }
+    }
+
+    fn add_keys(&mut self, criterion: Criterion, keys: &[(i32, usize)]) {
+        for (key, most) in keys {
+            self.add_keyed(criterion, *key, *most);
         }
     }
 
     /// How many of the last two rounds there are.
-    pub(crate) fn rounds_back(&self) -> usize {
+    fn rounds_back(&self) -> usize {
         usize::from(self.field.round.0.saturating_sub(1).min(2))
     }
 
@@ -370,11 +386,11 @@ impl<'a> Layout<'a> {
 
     pub(crate) fn weight<W: Weight>(&self, higher: usize, lower: usize) -> W {
         let mut sum = W::ZERO;
-        self.each(higher, lower, |field, value| {
+        for (index, value) in self.values(higher, lower) {
             if value != 0 {
-                sum = sum + (W::from_i64(value) << field.shift);
+                sum = sum + (W::from_i64(value) << self.fields[index].shift);
             }
-        });
+        }
         sum
     }
 
@@ -383,87 +399,70 @@ impl<'a> Layout<'a> {
         let mut marks: Vec<(Criterion, i64)> =
             self.fields.iter().map(|field| (field.criterion, 0)).collect();
         for (higher, lower) in pairs {
-            self.each(*higher, *lower, |field, value| {
-                let place = self.fields.len() - 1 - self.rank(field.shift);
-                marks[place].1 += value;
-            });
+            for (index, value) in self.values(*higher, *lower) {
+                marks[index].1 += value;
+            }
         }
         marks
     }
 
-    /// How many fields stand below a place.
-    fn rank(&self, shift: u32) -> usize {
-        self.fields.iter().filter(|field| field.shift < shift).count()
-    }
-
-    fn each(&self, higher: usize, lower: usize, mut give: impl FnMut(&WeightField, i64)) {
-        let mut put = |criterion: Criterion, value: i64| {
-            if let Some(index) = self.single[Self::at(criterion)] {
-                give(&self.fields[index], value);
-            }
-        };
-        let (a, b) = (self.player(higher), self.player(lower));
-        if let Procedure::CollapsedLastBracket = self.procedure {
-            super::old::values(self, higher, lower, &mut put);
-        } else {
-            self.values(higher, lower, &mut put);
-        }
+    /// What a pair adds to which field.
+    fn values(&self, higher: usize, lower: usize) -> Vec<(usize, i64)> {
+        let mut values = Vec::with_capacity(self.fields.len());
+        self.plain_values(higher, lower, &mut |criterion, value| {
+            values.extend(self.single[Self::at(criterion)].map(|index| (index, value)));
+        });
         let mut keyed = |criterion: Criterion, key: i32, value: i64| {
-            if let Some(index) = self.keyed.get(&(criterion, key)) {
-                give(&self.fields[*index], value);
-            }
+            values.extend(self.keyed.get(&(criterion, key)).map(|index| (*index, value)));
         };
-        if let Procedure::CollapsedLastBracket = self.procedure {
-            super::old::keyed_values(self, higher, lower, &mut keyed);
-        } else {
-            self.keyed_values(a, b, self.window.part(lower), &mut keyed);
+        match self.procedure {
+            Procedure::LookAhead => self.keyed_values(higher, lower, &mut keyed),
+            Procedure::CollapsedLastBracket => {
+                super::old::keyed_values(self, higher, lower, &mut keyed);
+            }
         }
+        values
     }
 
-    fn values(&self, higher: usize, lower: usize, put: &mut impl FnMut(Criterion, i64)) {
+    fn plain_values(&self, higher: usize, lower: usize, put: &mut dyn FnMut(Criterion, i64)) {
         let (a, b) = (self.player(higher), self.player(lower));
         let candidate = |player: &Player| {
             player.bye == ByeRight::Eligible
                 && self.window.bye_score.is_none_or(|score| player.score <= score)
         };
-        put(Criterion::Completion, 1 + i64::from(!candidate(a)) + i64::from(!candidate(b)));
+        let completion = 1 + i64::from(!candidate(a)) + i64::from(!candidate(b));
+        put(Criterion::Completion, completion);
         if let Some(score) = self.window.bye_score {
             let rank = |player: &Player| {
                 if player.score == score { self.ranks.get(&player.played).copied() } else { None }
             };
             put(Criterion::ByeUnplayed, rank(a).unwrap_or(0) + rank(b).unwrap_or(0));
         }
-        match self.window.part(lower) {
-            Part::MovedDown | Part::Rest => return,
-            Part::Next => {
-                put(Criterion::NextPairs, 1);
-                return;
-            }
-            Part::Resident => put(Criterion::Pairs, 1),
+        let part = self.window.part(lower);
+        put(
+            Criterion::NextPairs,
+            match self.procedure {
+                Procedure::LookAhead => i64::from(part == Part::Next),
+                Procedure::CollapsedLastBracket => super::old::next_value(self, part, completion),
+            },
+        );
+        if part != Part::Resident {
+            return;
         }
+        put(Criterion::Pairs, 1);
         color_values(a, b, put);
-        let names = [
-            (Criterion::DownfloatOne, Criterion::UpfloatOne),
-            (Criterion::DownfloatTwo, Criterion::UpfloatTwo),
-        ];
-        for (back, (down, up)) in names.into_iter().enumerate() {
+        for (back, (down, up)) in FLOATS.into_iter().enumerate() {
             let floated = |player: &Player| i64::from(player.floats[back] == Float::Down);
             let second = if a.score <= b.score { floated(a) } else { 0 };
             put(down, floated(b) + second);
-            let raised = a.score > b.score && b.floats[back] == Float::Up;
-            put(up, i64::from(!raised));
+            put(up, i64::from(!is_raised(a, b, back)));
         }
     }
 
-    fn keyed_values(
-        &self,
-        a: &Player,
-        b: &Player,
-        part: Part,
-        put: &mut impl FnMut(Criterion, i32, i64),
-    ) {
+    fn keyed_values(&self, higher: usize, lower: usize, put: &mut dyn FnMut(Criterion, i32, i64)) {
+        let (a, b) = (self.player(higher), self.player(lower));
         let key = a.score.tenths();
-        match part {
+        match self.window.part(lower) {
             Part::MovedDown | Part::Rest => return,
             Part::Next => {
                 put(Criterion::NextScores, key, 1);
@@ -471,20 +470,20 @@ impl<'a> Layout<'a> {
             }
             Part::Resident => put(Criterion::Downfloaters, key, 1),
         }
-        let names = [
-            (Criterion::DownScoreOne, Criterion::UpScoreOne),
-            (Criterion::DownScoreTwo, Criterion::UpScoreTwo),
-        ];
-        for (back, (down, up)) in names.into_iter().enumerate() {
+        for (back, (down, up)) in FLOAT_SCORES.into_iter().enumerate() {
             put(down, key, i64::from(a.floats[back] == Float::Down));
-            let raised = a.score > b.score && b.floats[back] == Float::Up;
-            put(up, key, i64::from(!raised));
+            put(up, key, i64::from(!is_raised(a, b, back)));
         }
     }
 }
 
+/// Whether the lower of a pair meets somebody higher and did so before, one round ago or two.
+pub(super) fn is_raised(a: &Player, b: &Player, back: usize) -> bool {
+    a.score > b.score && b.floats[back] == Float::Up
+}
+
 /// C10 to C13, each counted as kept.
-pub(crate) fn color_values(a: &Player, b: &Player, put: &mut impl FnMut(Criterion, i64)) {
+pub(crate) fn color_values(a: &Player, b: &Player, put: &mut dyn FnMut(Criterion, i64)) {
     let same = a.preference.is_some() && a.preference == b.preference;
     let wide = |player: &Player| player.difference.abs() > 1;
     put(Criterion::TopDifference, i64::from(!(same && wide(a) && wide(b))));

@@ -1,14 +1,15 @@
 //! Why a pair was made, and why another was not.
 
 use crate::event::{Edition, Tournament};
+use crate::matching::BitMatrix;
 use crate::slot::Color;
 use crate::units::{PlayerId, Points, RoundNumber};
 
 use super::bracket::best_marks;
 use super::criteria::{Criterion, Layout, Scope, SingleBye, Window};
 use super::field::{ByeRight, Field, Float, Player, Standing, Strength, initial_color};
-use super::round::{BracketTrace, PairedRound};
-use super::rules::Rules;
+use super::round::{BracketTrace, PairedRound, bye_decides};
+use super::rules::{Procedure, Rules};
 
 /// A float of an earlier round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +69,23 @@ pub enum WhyNot {
     PairedAbove,
     /// A pairing with this pair meets a criterion worse, by so much; the criteria before it are
     /// met as well as can be.
+    Worse(Criterion, i64),
+    /// All criteria can be met as well, but the text generates the other candidate earlier.
+    Later,
+}
+
+/// Why the bye of the pairing went to somebody else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhyNotBye {
+    /// Not taking part in the round.
+    Absent,
+    /// Has had it, or has scored as much without playing (C2).
+    Barred,
+    /// A higher score than the one who gets it (C5).
+    HigherScore,
+    /// Paired in a higher bracket before the bye was given.
+    PairedAbove,
+    /// A pairing in which this player is left over meets a criterion worse, by so much.
     Worse(Criterion, i64),
     /// All criteria can be met as well, but the text generates the other candidate earlier.
     Later,
@@ -190,17 +208,60 @@ impl<'a> Explainer<'a> {
         if first.clashes(second) { WhyNot::AbsoluteColors } else { WhyNot::Forbidden }
     }
 
+    /// Why a player did not get the bye of the pairing; none if there is no bye, or they got it.
+    #[must_use]
+    pub fn why_not_bye(&self, id: PlayerId) -> Option<WhyNotBye> {
+        let bye = self.paired.bye.filter(|bye| *bye != id)?;
+        let Some(position) = self.position(id) else { return Some(WhyNotBye::Absent) };
+        let player = &self.field.players[position];
+        if player.bye == ByeRight::Barred {
+            return Some(WhyNotBye::Barred);
+        }
+        if self.bye_score().is_some_and(|score| player.score > score) {
+            return Some(WhyNotBye::HigherScore);
+        }
+        let bracket = self.paired.brackets.iter().rfind(|one| one.downfloaters.contains(&bye))?;
+        if !bracket.moved_down.contains(&id) && !bracket.residents.contains(&id) {
+            return Some(WhyNotBye::PairedAbove);
+        }
+        let worse = self.worse(bracket, |legal, size| {
+            for other in 0..size {
+                legal.remove(position, other);
+            }
+        });
+        Some(worse.map_or(WhyNotBye::Later, |(criterion, by)| WhyNotBye::Worse(criterion, by)))
+    }
+
     /// The best pairing of the bracket against the best one with the pair in question.
     fn compare(&self, bracket: &BracketTrace, a: usize, b: usize) -> WhyNot {
+        let worse = self.worse(bracket, |legal, size| {
+            for other in 0..size {
+                if other != b {
+                    legal.remove(a, other);
+                }
+                if other != a {
+                    legal.remove(b, other);
+                }
+            }
+        });
+        worse.map_or(WhyNot::Later, |(criterion, by)| WhyNot::Worse(criterion, by))
+    }
+
+    /// The first criterion the best pairing of a bracket meets better than the best one under a
+    /// condition, and by how much.
+    fn worse(
+        &self,
+        bracket: &BracketTrace,
+        bind: impl FnOnce(&mut BitMatrix, usize),
+    ) -> Option<(Criterion, i64)> {
         let place = |id: &PlayerId| self.position(*id);
         let moved: Vec<usize> = bracket.moved_down.iter().filter_map(place).collect();
         let residents: Vec<usize> = bracket.residents.iter().filter_map(place).collect();
-        let (Some(begin), Some(last)) = (residents.first(), residents.last()) else {
-            return WhyNot::Later;
-        };
+        let (begin, last) = (residents.first()?, residents.last()?);
         let size = self.field.len();
         let end = last + 1;
-        let window = Window {
+        let procedure = Rules::of(self.edition).procedure;
+        let mut window = Window {
             moved: moved.len(),
             bracket: moved.len() + residents.len(),
             next: moved.len() + self.field.group_end(end) - begin,
@@ -209,24 +270,17 @@ impl<'a> Explainer<'a> {
             single_bye: SingleBye::No,
             bye_score: self.bye_score(),
         };
-        let procedure = Rules::of(self.edition).procedure;
+        if procedure == Procedure::LookAhead {
+            window.single_bye = bye_decides(&self.field, &window, bracket.score, procedure);
+        }
         let best = best_marks(&Layout::new(&self.field, &window, procedure));
         let mut bound = self.field.clone();
-        for other in 0..size {
-            if other != b {
-                bound.legal.remove(a, other);
-            }
-            if other != a {
-                bound.legal.remove(b, other);
-            }
-        }
+        bind(&mut bound.legal, size);
         let forced = best_marks(&Layout::new(&bound, &window, procedure));
         best.iter()
             .zip(&forced)
             .find(|((_, best), (_, forced))| best != forced)
-            .map_or(WhyNot::Later, |((criterion, best), (_, forced))| {
-                WhyNot::Worse(*criterion, best - forced)
-            })
+            .map(|((criterion, best), (_, forced))| (*criterion, best - forced))
     }
 
     fn bye_score(&self) -> Option<Points> {

@@ -18,6 +18,6 @@ mod rules;
 
 pub use color::ColorReason;
 pub use criteria::Criterion;
-pub use explain::{Explainer, FloatNote, PlayerNote, Preference, WhyNot};
+pub use explain::{Explainer, FloatNote, PlayerNote, Preference, WhyNot, WhyNotBye};
 pub use round::{BracketTrace, NoPairing, Pair, PairedRound, PairingError, pair, pair_by};
 pub use rules::{ByeBar, ColorBar, Procedure, Rules, UnplayedFloat};

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::criteria::{Criterion, Layout, Part, Scope, SingleBye, Window, color_values};
-use super::field::{ByeRight, Float, Player, Stage};
+use super::criteria::{Criterion, FLOAT_SCORES, Layout, Part, Scope, SingleBye, Window, is_raised};
+use super::field::{Float, Player};
 use super::round::{PairingError, Run};
 
 /// A downfloater counts as if it met somebody a point below the lowest.
@@ -71,7 +71,7 @@ fn float_key(layout: &Layout<'_>, player: &Player) -> i32 {
 }
 
 /// How often each score difference can occur, largest first.
-fn differences(layout: &Layout<'_>) -> Vec<(i32, usize)> {
+pub(super) fn differences(layout: &Layout<'_>) -> Vec<(i32, usize)> {
     let window = layout.window();
     let mut counts: BTreeMap<i32, usize> = BTreeMap::new();
     for place in 0..window.bracket {
@@ -90,88 +90,16 @@ fn differences(layout: &Layout<'_>) -> Vec<(i32, usize)> {
     counts.into_iter().rev().collect()
 }
 
-pub(super) fn lay_out(layout: &mut Layout<'_>) {
-    let window = layout.window();
-    let residents = window.bracket - window.moved;
-    let keys = differences(layout);
-    let keyed = |layout: &mut Layout<'_>, criterion| {
-        for (key, most) in &keys {
-            layout.add_keyed(criterion, *key, *most);
-        }
-    };
-    if window.scope == Scope::Everybody {
-        layout.add(Criterion::Completion, 2 * window.members.len());
-    }
-    layout.add(Criterion::Pairs, window.bracket);
-    keyed(layout, Criterion::Downfloaters);
-    if window.scope == Scope::Checked {
-        layout.add(Criterion::NextPairs, 2 * window.members.len());
-        keyed(layout, Criterion::NextScores);
-    }
-    if layout.field().stage == Stage::Last {
-        layout.add(Criterion::TopDifference, residents);
-        layout.add(Criterion::TopThird, residents);
-    }
-    layout.add(Criterion::Preference, residents);
-    layout.add(Criterion::StrongPreference, residents);
-    let names = [
-        (Criterion::DownfloatOne, Criterion::UpfloatOne),
-        (Criterion::DownfloatTwo, Criterion::UpfloatTwo),
-    ];
-    for (down, up) in names.into_iter().take(layout.rounds_back()) {
-        layout.add(down, residents);
-        layout.add(up, residents);
-    }
-    let names = [
-        [Criterion::DownScoreOne, Criterion::UpScoreOne],
-        [Criterion::DownScoreTwo, Criterion::UpScoreTwo],
-    ];
-    for pair in names.into_iter().take(layout.rounds_back()) {
-        for criterion in pair {
-            keyed(layout, criterion);
-        }
-    }
-}
-
-pub(super) fn values(
-    layout: &Layout<'_>,
-    higher: usize,
-    lower: usize,
-    put: &mut impl FnMut(Criterion, i64),
-) {
-    let (a, b) = (layout.player(higher), layout.player(lower));
-    let barred = |player: &Player| i64::from(player.bye == ByeRight::Barred);
-    let completion = 1 + barred(a) + barred(b);
-    put(Criterion::Completion, completion);
-    let resident = layout.window().part(lower) == Part::Resident;
-    if is_final(layout) {
-        put(Criterion::NextPairs, completion);
-    } else {
-        put(Criterion::NextPairs, i64::from(!resident));
-    }
-    if !resident {
-        return;
-    }
-    put(Criterion::Pairs, 1);
-    color_values(a, b, put);
-    let names = [
-        (Criterion::DownfloatOne, Criterion::UpfloatOne),
-        (Criterion::DownfloatTwo, Criterion::UpfloatTwo),
-    ];
-    for (back, (down, up)) in names.into_iter().enumerate() {
-        let floated = |player: &Player| i64::from(player.floats[back] == Float::Down);
-        let second = if a.score <= b.score { floated(a) } else { 0 };
-        put(down, floated(b) + second);
-        let raised = a.score > b.score && b.floats[back] == Float::Up;
-        put(up, -i64::from(raised));
-    }
+/// What a pair does for the next bracket: where that is the last one, the bye matters already.
+pub(super) fn next_value(layout: &Layout<'_>, part: Part, completion: i64) -> i64 {
+    if is_final(layout) { completion } else { i64::from(part != Part::Resident) }
 }
 
 pub(super) fn keyed_values(
     layout: &Layout<'_>,
     higher: usize,
     lower: usize,
-    put: &mut impl FnMut(Criterion, i32, i64),
+    put: &mut dyn FnMut(Criterion, i32, i64),
 ) {
     let (a, b) = (layout.player(higher), layout.player(lower));
     let window = layout.window();
@@ -186,11 +114,7 @@ pub(super) fn keyed_values(
     put(Criterion::Downfloaters, float_key(layout, a), 1);
     put(Criterion::Downfloaters, float_key(layout, b), 1);
     put(Criterion::Downfloaters, difference, -1);
-    let names = [
-        (Criterion::DownScoreOne, Criterion::UpScoreOne),
-        (Criterion::DownScoreTwo, Criterion::UpScoreTwo),
-    ];
-    for (back, (down, up)) in names.into_iter().enumerate() {
+    for (back, (down, up)) in FLOAT_SCORES.into_iter().enumerate() {
         if b.floats[back] == Float::Down {
             put(down, float_key(layout, b), 1);
         }
@@ -200,7 +124,7 @@ pub(super) fn keyed_values(
                 put(down, difference, -1);
             }
         }
-        if difference > 0 && b.floats[back] == Float::Up {
+        if is_raised(a, b, back) {
             put(up, difference, -1);
         }
     }

@@ -189,7 +189,7 @@ impl<'a> Run<'a> {
         {
             return Some(self.record(&alone, paired));
         }
-        let paired = pair_bracket(&layout, |left| cut.is_free_below(self, left));
+        let paired = pair_bracket(&layout, &|left| cut.is_free_below(self, left));
         if let Some(paired) = paired {
             return Some(self.record(&alone, paired));
         }
@@ -200,7 +200,7 @@ impl<'a> Run<'a> {
         }
         let two = cut.window(next, Scope::Window);
         let layout = Layout::new(field, &two, self.procedure);
-        let paired = pair_bracket(&layout, |left| cut.can_finish(self, next, left))?;
+        let paired = pair_bracket(&layout, &|left| cut.can_finish(self, next, left))?;
         Some(self.record(&two, paired))
     }
 
@@ -225,30 +225,9 @@ impl<'a> Run<'a> {
         let field = self.field;
         let mut window = cut.window(field.len(), Scope::Everybody);
         window.next = cut.moved.len() + field.group_end(cut.end) - cut.begin;
-        if self.bye_decides(&window, field.players[cut.begin].score) {
-            window.single_bye = SingleBye::Yes;
-        }
+        let score = field.players[cut.begin].score;
+        window.single_bye = bye_decides(field, &window, score, self.procedure);
         self.settle(&Layout::new(field, &window, self.procedure))
-    }
-
-    /// C9 takes effect where all of the bracket but one can be paired inside it, and that one
-    /// must be the one who gets the bye.
-    fn bye_decides(&self, window: &Window, score: Points) -> bool {
-        if window.bracket.is_multiple_of(2) || window.bye_score.is_none_or(|bye| bye < score) {
-            return false;
-        }
-        if window.bracket == 1 {
-            return false;
-        }
-        if window.members.len() == window.bracket {
-            // Nobody is below, and everybody can be paired but one.
-            return true;
-        }
-        let marks = best_marks(&Layout::new(self.field, window, self.procedure));
-        let pairs = marks.iter().find(|(criterion, _)| *criterion == Criterion::Pairs);
-        pairs.is_some_and(|(_, pairs)| {
-            usize::try_from(*pairs).is_ok_and(|pairs| 2 * pairs + 1 == window.bracket)
-        })
     }
 
     /// Pairs a bracket; gives back those who float down.
@@ -256,7 +235,7 @@ impl<'a> Run<'a> {
     /// # Panics
     /// Never: whatever is left unmatched is accepted.
     pub(crate) fn settle(&mut self, layout: &Layout<'_>) -> Vec<usize> {
-        let paired = pair_bracket(layout, |_| true).expect("every number is accepted");
+        let paired = pair_bracket(layout, &|_| true).expect("every number is accepted");
         self.record(layout.window(), paired)
     }
 
@@ -391,6 +370,32 @@ impl<'a> Run<'a> {
         let bye = paired.iter().position(|paired| !paired).map(|position| players[position].id);
         PairedRound { round: self.field.round, pairs, bye, brackets: self.brackets }
     }
+}
+
+/// C9 takes effect where all of the bracket but one can be paired inside it, and that one must be
+/// the one who gets the bye.
+pub(crate) fn bye_decides(
+    field: &Field,
+    window: &Window,
+    score: Points,
+    procedure: Procedure,
+) -> SingleBye {
+    if window.bracket.is_multiple_of(2) || window.bye_score.is_none_or(|bye| bye < score) {
+        return SingleBye::No;
+    }
+    if window.bracket == 1 {
+        return SingleBye::No;
+    }
+    if window.members.len() == window.bracket {
+        // Nobody is below, and everybody can be paired but one.
+        return SingleBye::Yes;
+    }
+    let marks = best_marks(&Layout::new(field, window, procedure));
+    let pairs = marks.iter().find(|(criterion, _)| *criterion == Criterion::Pairs);
+    let all_but_one = pairs.is_some_and(|(_, pairs)| {
+        usize::try_from(*pairs).is_ok_and(|pairs| 2 * pairs + 1 == window.bracket)
+    });
+    if all_but_one { SingleBye::Yes } else { SingleBye::No }
 }
 
 /// Whether everybody can be paired, one of the eligible staying over if the number is odd.

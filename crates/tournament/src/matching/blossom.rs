@@ -7,6 +7,8 @@ use std::collections::VecDeque;
 
 use super::weight::Weight;
 
+mod level;
+
 /// A graph with positive weights; 0 means no edge.
 #[derive(Debug, Clone)]
 pub(crate) struct Graph<W> {
@@ -45,11 +47,14 @@ pub(crate) struct Solution<W> {
 }
 
 impl<W: Weight> Solution<W> {
+    /// The pairs, the smaller number first.
+    pub(crate) fn pairs(&self) -> Vec<(usize, usize)> {
+        let mates = self.mate.iter().enumerate();
+        mates.filter_map(|(a, mate)| mate.filter(|b| a < *b).map(|b| (a, b))).collect()
+    }
+
     pub(crate) fn total(&self, graph: &Graph<W>) -> W {
-        self.mate.iter().enumerate().fold(W::ZERO, |sum, (a, mate)| match mate {
-            Some(b) if a < *b => sum + graph.weight(a, *b),
-            Some(_) | None => sum,
-        })
+        self.pairs().into_iter().fold(W::ZERO, |sum, (a, b)| sum + graph.weight(a, b))
     }
 }
 
@@ -60,7 +65,12 @@ pub(crate) fn solve<W: Weight>(
 ) -> Solution<W> {
     let mut solver = Solver::new(graph);
     solver.start(hint);
-    while solver.stage() {}
+    loop {
+        solver.augment_level();
+        if !solver.stage() {
+            break;
+        }
+    }
     solver.finish()
 }
 
@@ -121,7 +131,7 @@ impl<'g, W: Weight> Solver<'g, W> {
         }
     }
 
-    /// Equal duals, and a greedy matching of the edges that are tight then.
+    /// Equal duals, and those of the pairs worth trying whose edges are tight then.
     fn start(&mut self, hint: impl IntoIterator<Item = (usize, usize)>) {
         let most = self.graph.weights.iter().copied().max().unwrap_or(W::ZERO);
         self.dual[1..=self.n].fill(most);
@@ -129,17 +139,6 @@ impl<'g, W: Weight> Solver<'g, W> {
             let (u, v) = (u + 1, v + 1);
             let free = self.mate[u] == 0 && self.mate[v] == 0;
             if free && most > W::ZERO && self.weight(u, v) == most {
-                self.mate[u] = v;
-                self.mate[v] = u;
-            }
-        }
-        for u in 1..=self.n {
-            if self.mate[u] != 0 {
-                continue;
-            }
-            let row = &self.graph.weights[(u - 1) * self.n..u * self.n];
-            let found = (1..=self.n).find(|v| self.mate[*v] == 0 && row[*v - 1] == most && *v != u);
-            if let Some(v) = found.filter(|_| most > W::ZERO) {
                 self.mate[u] = v;
                 self.mate[v] = u;
             }

@@ -17,20 +17,7 @@ pub(crate) struct Obstacle {
 pub(crate) fn complete(edges: &BitMatrix, alive: &Bits) -> Result<Vec<usize>, Obstacle> {
     let size = edges.size();
     let mut mate: Vec<usize> = (0..size).collect();
-    let mut free = alive.clone();
-    // From both ends, so that the last ones still find partners.
-    for vertex in alive.iter() {
-        if mate[vertex] != vertex {
-            continue;
-        }
-        free.remove(vertex);
-        let found = free.common(edges.row(vertex)).next();
-        if let Some(found) = found {
-            free.remove(found);
-            mate[vertex] = found;
-            mate[found] = vertex;
-        }
-    }
+    greedy(edges, alive, &mut mate);
     let mut search = Search::new(size);
     for vertex in alive.iter() {
         if mate[vertex] == vertex && !search.augment(edges, alive, &mut mate, vertex) {
@@ -44,4 +31,38 @@ pub(crate) fn complete(edges: &BitMatrix, alive: &Bits) -> Result<Vec<usize>, Ob
         }
     }
     Ok(mate)
+}
+
+/// Extends a matching to one with most edges; those without a mate have themselves.
+pub(super) fn extend(edges: &BitMatrix, mate: &mut [usize]) {
+    let size = edges.size();
+    let mut alive = Bits::full(size);
+    greedy(edges, &alive, mate);
+    let mut search = Search::new(size);
+    for vertex in 0..size {
+        if mate[vertex] == vertex && !search.augment(edges, &alive, mate, vertex) {
+            // No augmenting path will ever lead through what a failed search has reached.
+            alive.clone_from(search.unreached());
+        }
+    }
+}
+
+/// Gives everybody alive without a mate the first one that is free.
+fn greedy(edges: &BitMatrix, alive: &Bits, mate: &mut [usize]) {
+    let mut free = alive.clone();
+    for vertex in alive.iter().filter(|vertex| mate[*vertex] != *vertex) {
+        free.remove(vertex);
+    }
+    for vertex in alive.iter() {
+        if mate[vertex] != vertex {
+            continue;
+        }
+        free.remove(vertex);
+        let found = free.common(edges.row(vertex)).next();
+        if let Some(found) = found {
+            free.remove(found);
+            mate[vertex] = found;
+            mate[found] = vertex;
+        }
+    }
 }

@@ -64,6 +64,11 @@ impl Search {
         &self.outer
     }
 
+    /// The vertices the last failed search did not come to.
+    pub(super) const fn unreached(&self) -> &Bits {
+        &self.unlabelled
+    }
+
     fn make_outer(&mut self, vertex: usize) {
         self.unlabelled.remove(vertex);
         self.outer.insert(vertex);

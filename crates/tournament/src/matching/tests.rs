@@ -15,9 +15,9 @@ impl Dice {
 }
 
 /// The most weight of any matching of a set of vertices, by trying every partner of the first.
-fn most(graph: &Graph<i64>) -> Vec<i64> {
+fn most(graph: &Graph<i128>) -> Vec<i128> {
     let size = graph.size();
-    let mut best = vec![0_i64; 1 << size];
+    let mut best = vec![0_i128; 1 << size];
     for set in 1_usize..1 << size {
         let first = usize::try_from(set.trailing_zeros()).unwrap();
         let rest = set & (set - 1);
@@ -33,23 +33,27 @@ fn most(graph: &Graph<i64>) -> Vec<i64> {
     best
 }
 
-fn random(dice: &mut Dice, size: usize, density: u64, weights: u64) -> Graph<i64> {
+fn random(dice: &mut Dice, size: usize, density: u64, weights: u64) -> Graph<i128> {
     let mut graph = Graph::new(size);
     for a in 0..size {
         for b in a + 1..size {
             if dice.roll(100) < density {
-                graph.set(a, b, i64::try_from(1 + dice.roll(weights)).unwrap());
+                graph.set(a, b, i128::from(1 + dice.roll(weights)));
             }
         }
     }
     graph
 }
 
-fn widened(graph: &Graph<i64>) -> Graph<Wide<4>> {
+fn wider(value: i128) -> Wide<4> {
+    Wide::from_i64(i64::try_from(value).unwrap()) << 150
+}
+
+fn widened(graph: &Graph<i128>) -> Graph<Wide<4>> {
     let mut wide = Graph::new(graph.size());
     for a in 0..graph.size() {
         for b in a + 1..graph.size() {
-            wide.set(a, b, Wide::from_i64(graph.weight(a, b)) << 150);
+            wide.set(a, b, wider(graph.weight(a, b)));
         }
     }
     wide
@@ -74,7 +78,28 @@ fn no_matching_weighs_more_than_the_one_found() {
             }
         }
         let wide = widened(&graph);
-        assert_eq!(solve(&wide, []).total(&wide), Wide::from_i64(best) << 150);
+        assert_eq!(solve(&wide, []).total(&wide), wider(best));
+    }
+}
+
+#[test]
+fn another_program_finds_no_heavier_matching_in_larger_graphs() {
+    let mut dice = Dice(4);
+    for round in 0..120_u64 {
+        let size = 12 + usize::try_from(dice.roll(50)).unwrap();
+        let weights = [2, 5, 40, 1_000_000][usize::try_from(round % 4).unwrap()];
+        let density = 15 + dice.roll(86);
+        let graph = random(&mut dice, size, density, weights);
+        let flat: Vec<i128> =
+            (0..size * size).map(|place| graph.weight(place / size, place % size)).collect();
+        let other = integer_blossom::max_weight_matching(&flat, size);
+        let theirs: i128 = other
+            .iter()
+            .enumerate()
+            .filter_map(|(a, mate)| mate.filter(|b| a < *b).map(|b| graph.weight(a, b)))
+            .sum();
+        let hint = (0..size / 2).map(|a| (a, a + size / 2));
+        assert_eq!(solve(&graph, hint).total(&graph), theirs, "round {round}");
     }
 }
 
@@ -137,7 +162,7 @@ fn everybody_is_matched_exactly_when_that_is_possible() {
                 }
             }
         }
-        let possible = most(&graph)[(1 << size) - 1] == i64::try_from(size / 2).unwrap();
+        let possible = most(&graph)[(1 << size) - 1] == i128::try_from(size / 2).unwrap();
         match complete(&edges, &Bits::full(size)) {
             Ok(mate) => {
                 assert!(possible);

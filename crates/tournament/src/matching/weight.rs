@@ -20,22 +20,6 @@ pub(crate) trait Weight:
     const BITS: u32;
 
     fn from_i64(value: i64) -> Self;
-
-    /// The part of the value in these bits, for values that are not negative.
-    fn field(self, shift: u32, bits: u32) -> i64;
-}
-
-impl Weight for i64 {
-    const ZERO: Self = 0;
-    const BITS: u32 = 64;
-
-    fn from_i64(value: i64) -> Self {
-        value
-    }
-
-    fn field(self, shift: u32, bits: u32) -> i64 {
-        (self >> shift) & ((1 << bits) - 1)
-    }
 }
 
 impl Weight for i128 {
@@ -44,10 +28,6 @@ impl Weight for i128 {
 
     fn from_i64(value: i64) -> Self {
         Self::from(value)
-    }
-
-    fn field(self, shift: u32, bits: u32) -> i64 {
-        i64::try_from((self >> shift) & ((1 << bits) - 1)).unwrap_or(i64::MAX)
     }
 }
 
@@ -158,11 +138,6 @@ impl<const K: usize> Weight for Wide<K> {
         words[0] = value.cast_unsigned();
         Self(words)
     }
-
-    fn field(self, shift: u32, bits: u32) -> i64 {
-        let moved = self >> shift;
-        i64::try_from(moved.0[0] & ((1 << bits) - 1)).unwrap_or(i64::MAX)
-    }
 }
 
 #[cfg(test)]
@@ -191,8 +166,6 @@ mod tests {
                 assert_eq!(wide(a) >> shift, wide(a >> shift));
                 assert_eq!((wide(a) << shift) >> shift, wide(a));
             }
-            let positive = a.abs();
-            assert_eq!(wide(positive).field(13, 20), positive.field(13, 20));
         }
     }
 }
