@@ -10,6 +10,7 @@ cmd-pair-examples =
     {"  "}caipan pair --dutch event.trf -p pairs.txt
     {"  "}caipan pair --show trace event.trf
     {"  "}caipan pair --edition 2017 --round 4 event.trf
+    {"  "}caipan pair --entries players.csv --results results.csv --rounds 5 --record --show boards
     Exit codes: 0 done, 1 no legal pairing, 2 unexpected, 3 bad input, 4 too large, 5 file.
 arg-pair-file = A tournament file; - for standard input
 arg-pair-dutch = The Dutch system, which is the only one here
@@ -20,8 +21,10 @@ arg-pair-generate = Make a random event instead, as `caipan generate`
 arg-pair-output = Where the random event goes
 arg-pair-seed = The seed of the random event
 arg-pair-round = The round [default: the first without pairings]
-arg-pair-show = In which form: list (as the engines), boards (with names), trace (criterion by criterion)
+arg-pair-show = In which form: list (as the engines), boards (with names), trace (criterion by criterion), csv (rows for the table of results)
+arg-pair-record = Write the pairs into the table of results too, their results left empty for the arbiter to fill in
 pair-no-such-round = round { $round } cannot be paired: the next one is { $next }, the event has { $last } (0: not said)
+pair-open = round { $round } is paired and has no result yet in lines { $lines }; fill in the results first
 pair-nobody = nobody to pair in round { $round }
 pair-none-bye = no legal pairing for round { $round }: nobody who could be left over may be given the bye. The arbiter decides.
 pair-none-stuck = no legal pairing for round { $round }: players { $stuck } have too few opponents left among themselves. The arbiter decides.
@@ -32,13 +35,27 @@ trace-bracket = Bracket { $score }: moved down [{ $moved }], residents [{ $resid
 trace-exchanges = exchanged between the halves: { $count }
 trace-floaters = float down or bye: { $players }
 
-cmd-check = Pair every round of tournament files again, count their points, and say what differs
+cmd-check = Pair every round of tournament files again, count points and tie-breaks, and say what differs
+cmd-check-long =
+    Pairs every round again from the rounds before it, counts the points, and ranks by the order of line 212 or 202 or
+    the one asked for. Of pairings, ranks and a table of standings the first difference is told, and why it is one.
 cmd-check-examples =
     {"  "}caipan check event.trf
     {"  "}caipan check --edition 2017 *.trf
+    {"  "}caipan check --tiebreaks PTS,BH/C1,BH event.trf
+    {"  "}caipan check --entries players.csv --results results.csv --rounds 5 --standings table.csv
     Exit codes: 0 all equal, 1 differences, 3 bad input, 5 file.
-arg-check-files = Tournament files
+arg-check-file = Tournament files
 arg-check-edition = Edition of the Dutch system [default: that of line 192, else 2026]
+arg-check-standings = Standings to be checked, as a table (CSV): rank,number,name and a column for each code
+arg-check-tiebreaks = The order of the ranks [default: the codes of the table, else line 212 or 202]
+arg-check-tiebreak_edition = Edition of FIDE's tie-breaks: 2024-08 or 2026-03 [default: 2026-03]
+check-equal-ranks = { $file }: { $rounds } rounds, all points and all ranks by { $order } equal
+check-equal-table = { $file }: { $rounds } rounds, all points and the whole table by { $order } equal
+check-rank = line { $line }: { $player } has rank { $found }, counted { $counted }: { $why }
+check-first = nobody stands before
+check-behind = behind { $before } by { $step } ({ $theirs } to { $own })
+check-value = { $file }: line { $line }: { $player } has { $code } { $found }, counted { $counted }
 check-equal = { $file }: { $rounds } rounds and all points equal
 check-different = { $file }: { $rounds } rounds, { $count } differences
 check-points = line { $line }: player { $player } has { $claimed } points in the file, { $counted } by the results
@@ -61,6 +78,7 @@ explain-bracket = in the bracket of { $score }: { $moved } moved down, { $reside
 explain-floats = floats down from the bracket of { $score }: { $moved } moved down, { $residents } residents
 explain-pair = White { $white }, Black { $black }; colours: { $why }
 explain-bye = gets the bye of the pairing
+explain-not-bye = not the bye: { $why }
 explain-not = not { $other }: { $why }
 
 cmd-generate = Make a random event, the same for the same seed
@@ -107,6 +125,8 @@ why-forbidden = the event forbids this pair
 why-absolute-colors = both have the same absolute colour preference
 why-paired-above = already paired in a higher bracket
 why-worse = would be worse by { $by } in { $criterion }
+why-bye-barred = has had the bye, or has scored as much in a round without playing
+why-bye-score = has a higher score than the one who gets it
 why-later = equal in all criteria, but generated later
 colors-both = both preferences are met
 colors-stronger = the stronger preference prevails
@@ -123,3 +143,45 @@ preference-absolute = absolute preference for { $color }
 player-note = { $score } points, { $preference }, floats one and two rounds ago { $one } { $two }
 player-no-bye = , may not have the bye
 player-topscorer = , topscorer
+
+# Tables in place of a tournament file.
+event-no-input = expected a tournament file, or --entries with a table of entries
+event-no-entries = found no player, expected at least one
+arg-standings-rounds = The number of rounds, for tables
+arg-standings-teams = Rank the teams of a team event instead of the players
+arg-crosstable-teams = { arg-standings-teams }
+standings-no-teams = found no team, expected records 310 or a type FIDE_TEAM in record 192
+arg-standings-lots = The lots drawn, for the step LOT: player numbers, the first drawn first
+arg-pair-entries = { arg-standings-entries }
+arg-pair-results = { arg-standings-results }
+arg-pair-rounds = { arg-standings-rounds }
+arg-pair-rules = { arg-standings-rules }
+arg-pair-system = Kind of event: swiss or round-robin [default: that of the file; swiss for tables]
+arg-check-entries = { arg-standings-entries }
+arg-check-results = { arg-standings-results }
+arg-check-rounds = { arg-standings-rounds }
+arg-check-rules = { arg-standings-rules }
+arg-check-system = Kind of event: swiss or round-robin [default: that of the file; swiss for tables]
+arg-explain-entries = { arg-standings-entries }
+arg-explain-results = { arg-standings-results }
+arg-explain-rounds = { arg-standings-rounds }
+arg-explain-rules = { arg-standings-rules }
+arg-explain-system = Kind of event: swiss or round-robin [default: that of the file; swiss for tables]
+arg-export-entries = { arg-standings-entries }
+arg-export-results = { arg-standings-results }
+arg-export-rounds = { arg-standings-rounds }
+arg-export-rules = { arg-standings-rules }
+arg-export-system = Kind of event: swiss or round-robin [default: that of the file; swiss for tables]
+arg-crosstable-rounds = { arg-standings-rounds }
+arg-crosstable-lots = { arg-standings-lots }
+
+cmd-export = Write an event as a tournament file, or as tables of entries and results
+cmd-export-examples =
+    {"  "}caipan export --to numbered --entries entries.csv -o players.csv
+    {"  "}caipan export --to trf --entries players.csv --results results.csv --rounds 5 --system swiss -o event.trf
+    {"  "}caipan export --to results event.trf
+arg-export-file = Tournament file (TRF); - for standard input
+arg-export-to = trf (a tournament file), entries, numbered (the entries by rating, title and name, numbered anew) or results
+arg-export-output = Where it goes [default: standard output]
+standings-violation = { $player }, round { $round }: violation noted { $note }
+standings-apart = { $stage }:

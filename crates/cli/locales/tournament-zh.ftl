@@ -9,6 +9,7 @@ cmd-pair-examples =
     {"  "}caipan pair --dutch event.trf -p pairs.txt
     {"  "}caipan pair --show trace event.trf
     {"  "}caipan pair --edition 2017 --round 4 event.trf
+    {"  "}caipan pair --entries players.csv --results results.csv --rounds 5 --record --show boards
     退出码：0 完成，1 无合法编排，2 意外，3 输入有误，4 过大，5 文件。
 arg-pair-file = 比赛文件；- 表示标准输入
 arg-pair-dutch = 荷兰制（此处唯一的一种）
@@ -19,8 +20,10 @@ arg-pair-generate = 改为生成随机比赛，同 `caipan generate`
 arg-pair-output = 随机比赛写到哪里
 arg-pair-seed = 随机比赛的种子
 arg-pair-round = 轮次〔默认：第一个未编排的轮次〕
-arg-pair-show = 输出形式：list（同编排程序），boards（带姓名），trace（逐条说明）
+arg-pair-show = 输出形式：list（同编排程序），boards（带姓名），trace（逐条说明），csv（成绩表的行）
+arg-pair-record = 同时把对阵写入成绩表，结果留空待填
 pair-no-such-round = 第 { $round } 轮不能编排：下一轮是第 { $next } 轮，全程 { $last } 轮（0 表示未注明）
+pair-open = 第 { $round } 轮已编排，第 { $lines } 行尚无结果；请先填写结果
 pair-nobody = 第 { $round } 轮无人可编排
 pair-none-bye = 第 { $round } 轮没有合法编排：能剩下的人都不得轮空。由裁判员决定。
 pair-none-stuck = 第 { $round } 轮没有合法编排：{ $stuck } 号相互之间所余对手不足。由裁判员决定。
@@ -31,13 +34,26 @@ trace-bracket = { $score } 分组：下移 [{ $moved }]，本组 [{ $residents }
 trace-exchanges = 上下半区交换人数：{ $count }
 trace-floaters = 下移或轮空：{ $players }
 
-cmd-check = 核对：逐轮重排比赛文件、重算积分，指出不同之处
+cmd-check = 核对：逐轮重排比赛文件，重算积分与破同分，指出不同之处
+cmd-check-long =
+    由此前各轮逐轮重排，重算积分，并按文件 212、202 行或所给次序排名。对阵、名次及名次表各指出第一处不同及其原因。
 cmd-check-examples =
     {"  "}caipan check event.trf
     {"  "}caipan check --edition 2017 *.trf
+    {"  "}caipan check --tiebreaks PTS,BH/C1,BH event.trf
+    {"  "}caipan check --entries players.csv --results results.csv --rounds 5 --standings table.csv
     退出码：0 全部相同，1 有不同，3 输入有误，5 文件。
-arg-check-files = 比赛文件
+arg-check-file = 比赛文件
 arg-check-edition = 荷兰制的版本〔默认：文件 192 行所写，否则 2026〕
+arg-check-standings = 待核对的名次表（CSV）：名次,编号,姓名及每个代号一列
+arg-check-tiebreaks = 名次次序〔默认：表中各代号，否则文件 212 或 202 行〕
+arg-check-tiebreak_edition = 国际棋联同分细则版本：2024-08 或 2026-03〔默认 2026-03〕
+check-equal-ranks = { $file }：{ $rounds } 轮编排、全部积分及按 { $order } 的名次相同
+check-equal-table = { $file }：{ $rounds } 轮编排、全部积分及按 { $order } 的全表相同
+check-rank = 第 { $line } 行：{ $player } 记第 { $found } 名，应为第 { $counted } 名：{ $why }
+check-first = 前面没有人
+check-behind = { $step } 不如 { $before }（{ $theirs } 对 { $own }）
+check-value = { $file }：第 { $line } 行：{ $player } 的 { $code } 记 { $found }，应为 { $counted }
 check-equal = { $file }：{ $rounds } 轮编排与全部积分相同
 check-different = { $file }：{ $rounds } 轮，不同 { $count } 处
 check-points = 第 { $line } 行：{ $player } 号文件记 { $claimed } 分，按成绩应为 { $counted } 分
@@ -60,6 +76,7 @@ explain-bracket = 在 { $score } 分组：下移 { $moved } 人，本组 { $resi
 explain-floats = 由 { $score } 分组下移：下移 { $moved } 人，本组 { $residents } 人
 explain-pair = 先手 { $white }，后手 { $black }；先后手：{ $why }
 explain-bye = 本轮轮空
+explain-not-bye = 不轮空：{ $why }
 explain-not = 不是 { $other }：{ $why }
 
 cmd-generate = 生成随机比赛，同一种子结果相同
@@ -106,6 +123,8 @@ why-forbidden = 比赛规定二人不相遇
 why-absolute-colors = 二人必须执同一方
 why-paired-above = 已在较高的组中配对
 why-worse = 会使 { $criterion } 差 { $by }
+why-bye-barred = 已轮空过，或已有一轮未弈而得胜局分
+why-bye-score = 积分高于轮空者
 why-later = 各项准则相同，但排列在后
 colors-both = 双方愿望都满足
 colors-stronger = 愿望强者优先
@@ -122,3 +141,45 @@ preference-absolute = 必须执{ $color }
 player-note = { $score } 分，{ $preference }，上一轮与前两轮的移动 { $one } { $two }
 player-no-bye = ，不得轮空
 player-topscorer = ，领先者
+
+# 以表格代替比赛文件。
+event-no-input = 应给出比赛文件，或以 --entries 给出报名表
+event-no-entries = 没有棋手，应至少有一名
+arg-standings-rounds = 轮数（用于表格）
+arg-standings-teams = 团体赛中排列各队而非各人
+arg-crosstable-teams = { arg-standings-teams }
+standings-no-teams = 没有队，应有 310 行或 192 行中的 FIDE_TEAM
+arg-standings-lots = 抽签结果（用于 LOT 一步）：编号，先抽出者在前
+arg-pair-entries = { arg-standings-entries }
+arg-pair-results = { arg-standings-results }
+arg-pair-rounds = { arg-standings-rounds }
+arg-pair-rules = { arg-standings-rules }
+arg-pair-system = 赛制：swiss（积分编排）或 round-robin（循环）〔默认依文件；表格为积分编排〕
+arg-check-entries = { arg-standings-entries }
+arg-check-results = { arg-standings-results }
+arg-check-rounds = { arg-standings-rounds }
+arg-check-rules = { arg-standings-rules }
+arg-check-system = 赛制：swiss（积分编排）或 round-robin（循环）〔默认依文件；表格为积分编排〕
+arg-explain-entries = { arg-standings-entries }
+arg-explain-results = { arg-standings-results }
+arg-explain-rounds = { arg-standings-rounds }
+arg-explain-rules = { arg-standings-rules }
+arg-explain-system = 赛制：swiss（积分编排）或 round-robin（循环）〔默认依文件；表格为积分编排〕
+arg-export-entries = { arg-standings-entries }
+arg-export-results = { arg-standings-results }
+arg-export-rounds = { arg-standings-rounds }
+arg-export-rules = { arg-standings-rules }
+arg-export-system = 赛制：swiss（积分编排）或 round-robin（循环）〔默认依文件；表格为积分编排〕
+arg-crosstable-rounds = { arg-standings-rounds }
+arg-crosstable-lots = { arg-standings-lots }
+
+cmd-export = 导出：把比赛写成比赛文件，或写成报名表与成绩表
+cmd-export-examples =
+    {"  "}caipan export --to numbered --entries entries.csv -o players.csv
+    {"  "}caipan export --to trf --entries players.csv --results results.csv --rounds 5 --system swiss -o event.trf
+    {"  "}caipan export --to results event.trf
+arg-export-file = 赛事文件（TRF）；- 表示标准输入
+arg-export-to = trf（比赛文件），entries（报名表），numbered（按等级分、称号、姓名重新编号的报名表），results（成绩表）
+arg-export-output = 写到哪里〔默认：标准输出〕
+standings-violation = { $player } 第 { $round } 轮违例一次 { $note }
+standings-apart = { $stage }：

@@ -50,6 +50,8 @@ enum Command {
     Crosstable(event::standings::CrosstableArgs),
     /// Pair every round of tournament files again and say what differs.
     Check(event::check::Args),
+    /// An event as a tournament file or as tables.
+    Export(event::export::Args),
     /// Say why a player was paired as they were.
     Explain(event::explain::Args),
     /// Make a random event.
@@ -99,6 +101,7 @@ fn run(command: &Command, context: &Context) -> anyhow::Result<ExitCode> {
         Command::Crosstable(args) => event::standings::run_crosstable(args, context),
         Command::Check(args) => event::check::run(args, context),
         Command::Explain(args) => event::explain::run(args, context),
+        Command::Export(args) => event::export::run(args, context),
         Command::Generate(args) => event::generate::run(args, context),
         Command::Pair(args) => event::pair::run(args, context),
         Command::Perft(args) => perft::run(args, context),

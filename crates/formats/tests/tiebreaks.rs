@@ -4,7 +4,7 @@
 
 mod tiebreak_cases;
 
-use tiebreak_cases::{check, records};
+use tiebreak_cases::{check, check_from, published, records};
 
 #[test]
 fn every_handed_record_has_its_value_or_rank() {
@@ -27,6 +27,25 @@ fn every_handed_record_has_its_value_or_rank() {
         records.len(),
         faults.join("\n")
     );
+}
+
+#[test]
+fn the_published_exercises_have_their_published_answers() {
+    let (folder, records) = published();
+    let faults: Vec<String> = records
+        .iter()
+        .filter_map(|record| {
+            let id = record["id"].as_str().unwrap_or("?");
+            check_from(&folder, record).err().map(|fault| format!("{id}: {fault}"))
+        })
+        .collect();
+    assert!(records.len() >= 30, "{} records", records.len());
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    // A changed answer is noticed.
+    let mut record = records[0].clone();
+    let expected = record["expected"].as_object_mut().expect("an object");
+    *expected.values_mut().next().expect("a value") = serde_json::json!(99);
+    assert!(check_from(&folder, &record).is_err());
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use formats::trf::{self, Record, Severity};
-use tournament::{Color, PlayerId, Points, RoundNumber, Slot};
+use tournament::tiebreak::{Format, Score, Table};
+use tournament::{Color, Outcome, PlayerId, Points, RoundNumber, Slot};
 
 /// The folder of reference tournaments beside the checkout, if it is there.
 fn reference_folder() -> Option<PathBuf> {
@@ -194,4 +195,112 @@ fn every_reference_file_survives_reading_and_writing() {
         }
     }
     assert!(differing.is_empty(), "{} files\n{}", differing.len(), differing.join("\n"));
+}
+
+#[test]
+fn the_teams_of_the_published_sample_have_the_points_the_file_prints() {
+    let Some(folder) = reference_folder() else {
+        println!("skipped: the folder shared/trf is not beside the checkout");
+        return;
+    };
+    let bytes = std::fs::read(folder.join("pub-fide-grandmommys-trf26.trf")).expect("it is there");
+    let file = trf::read(&bytes);
+    let event = file.tournament().expect("a consistent file").tournament;
+    let records = file.team_records(&event.event().scoring).expect("a team event");
+    let table = Table::of_teams(&event, &records, event.last_paired_round(), Format::Swiss);
+    assert_eq!(table.rows.len(), 50);
+    let mut wrong = Vec::new();
+    for line in &file.lines {
+        let Record::Team(team) = &line.record else { continue };
+        let Some(number) = team.number else { continue };
+        // Columns 55 to 60 and 62 to 67 of the line; the figures begin in column 42.
+        let column =
+            |first: usize| -> String { team.figures.chars().skip(first - 42).take(6).collect() };
+        let printed =
+            [column(55), column(62)].map(|text| Points::parse(text.trim()).expect("points"));
+        let index = table.index_of(number).expect("a row");
+        let counted = [table.total(index, Score::Match), table.total(index, Score::Game)];
+        if printed != counted {
+            wrong.push(format!("{number}: printed {printed:?}, counted {counted:?}"));
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
+fn a_match_is_won_by_the_team_with_more_game_points_and_the_line_up_gives_the_boards() {
+    let file = "\
+192 FIDE_TEAM
+142 2
+352 WB
+362 TW 2     TD 1     TL 0
+001    1      A1                                                                 1.0    1     3 w 1  0000 - -
+001    2      A2                                                                 0.5    2     4 b =  0000 - -
+001    3      B1                                                                 0.0    3     1 b 0  0000 - +
+001    4      B2                                                                 0.5    4     2 w =  0000 - +
+300   1   1   2    2    1
+320 1    1.0    3
+330 -+   2   1   2
+";
+    let team = |number: u32, name: &str, players: &str| {
+        format!("310 {number:>3} {name:<32} {:31} {players}\n", "")
+    };
+    let file = file.to_owned()
+        + &team(1, "Alpha", "   1    2")
+        + &team(2, "Beta", "   3    4")
+        + &team(3, "Gamma", "");
+    let read = trf::read(file.as_bytes());
+    let event = read.tournament().expect("consistent").tournament;
+    let records = read.team_records(&event.event().scoring).expect("teams");
+    let table = Table::of_teams(&event, &records, RoundNumber(2), Format::Swiss);
+    let totals: Vec<[Points; 2]> = (0..3)
+        .map(|row| [Score::Match, Score::Game].map(|score| table.total(row, score)))
+        .collect();
+    let points = |matches, games| [Points::from_tenths(matches), Points::from_tenths(games)];
+    // 1½ to ½; then Beta wins both boards without play; Gamma has the bye, worth 1 and 1.
+    assert_eq!(totals, [points(20, 15), points(20, 25), points(10, 10)]);
+    let first = &table.rows[0].cells[0];
+    assert_eq!(first.opponent, Some(1));
+    let boards: Vec<(u16, Points)> =
+        first.games.iter().map(|game| (game.board, game.points)).collect();
+    assert_eq!(boards, [(1, Points::from_tenths(5)), (2, Points::whole(1))]);
+    // A file of single players has none of this.
+    assert_eq!(trf::read(SMALL.as_bytes()).team_records(&event.event().scoring), None);
+}
+
+#[test]
+fn further_games_of_a_match_and_games_apart_have_lines_of_their_own() {
+    let file = "\
+012 Match
+142 1
+001    1      Ann                                                                1.0    1     2 w 1
+001    2      Ben                                                                1.0    2     1 b 0
+XXM 1 2 1 1 0
+XXK 1 2 = = play-off, blitz
+XXK 2 1 + - play-off, blitz
+";
+    let read = trf::read(file.as_bytes());
+    let event = read.tournament().expect("consistent").tournament;
+    let slot = event.slot(0, RoundNumber(1));
+    let games: Vec<_> = slot.games().map(|game| (game.color, game.outcome)).collect();
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    assert_eq!(games, [(white, Outcome::Win), (black, Outcome::Loss)]);
+    assert_eq!(event.score(0, RoundNumber(1)), Points::whole(1));
+    let apart = read.apart_games();
+    assert_eq!(apart.len(), 2);
+    assert_eq!(apart[1].stage, "play-off, blitz");
+    assert_eq!(apart[1].outcomes, (Outcome::Win, Outcome::Loss));
+    // Written anew and read again, nothing is lost.
+    let mut again = trf::from_tournament(&event);
+    again.add_apart_games(&apart);
+    let again = trf::read(again.write().as_bytes());
+    assert_eq!(again.tournament().expect("consistent").tournament, event);
+    assert_eq!(again.apart_games(), apart);
+    for wrong in
+        ["XXM 2 2 1 1 0", "XXM 1 2 1 1 -", "XXM 1 2 1 U 0", "XXK 1 1 1 0 final", "XXK 1 2 1 0"]
+    {
+        let text = file.replace("XXM 1 2 1 1 0", wrong);
+        let problems = trf::read(text.as_bytes()).tournament().expect_err(wrong);
+        assert_eq!(problems[0].line, 5, "{wrong}: {problems:?}");
+    }
 }

@@ -108,6 +108,24 @@ impl Entry {
     }
 }
 
+/// The initial list (C.04.2): by rating, then title, then name, numbered from 1.
+#[must_use]
+pub fn by_strength(entries: &[Entry]) -> Vec<Entry> {
+    let mut listed = entries.to_vec();
+    // Titles are declared the highest first; nobody without one stands before a titled player.
+    listed.sort_by(|a, b| {
+        b.rating
+            .cmp(&a.rating)
+            .then_with(|| a.title.is_none().cmp(&b.title.is_none()))
+            .then_with(|| a.title.cmp(&b.title))
+            .then_with(|| a.name.cmp(&b.name))
+    });
+    for (entry, number) in listed.iter_mut().zip(1..) {
+        entry.id = PlayerId(number);
+    }
+    listed
+}
+
 /// A team of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {

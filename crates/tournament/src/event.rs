@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rulebook::{Rule, xiangqi_1959};
+
 use crate::entry::{Entry, Team};
 use crate::slot::{Color, Slot};
 use crate::units::{PlayerId, Points, RoundNumber, Scoring};
@@ -113,6 +115,14 @@ pub struct Violation {
     pub round: RoundNumber,
     /// What, in the words of the arbiter.
     pub note: String,
+}
+
+impl Violation {
+    /// The clause of 1959 by which each violation is noted.
+    #[must_use]
+    pub fn rule_of_1959(&self) -> &'static Rule {
+        &xiangqi_1959::VIOLATIONS_RECORDED
+    }
 }
 
 /// All there is to know of an event, not yet checked.

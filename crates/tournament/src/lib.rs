@@ -20,7 +20,7 @@ pub mod withdrawal;
 mod xiangqi;
 
 pub use acceleration::baku;
-pub use entry::{Birth, Entry, Listing, Sex, Team, Title, Withdrawal};
+pub use entry::{Birth, Entry, Listing, Sex, Team, Title, Withdrawal, by_strength};
 pub use event::{
     Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
     VirtualPoints,
@@ -29,6 +29,8 @@ pub use generate::{PerMille, Settings, generate};
 pub use round_robin::{
     Cycles, FirstMove, TablePair, TableRound, moves_first, pair_round_robin, round_robin,
 };
-pub use slot::{Bye, Color, Decided, GameEntry, MatchEntry, MatchGame, Outcome, Slot, Validity};
+pub use slot::{
+    ApartGame, Bye, Color, Decided, GameEntry, MatchEntry, MatchGame, Outcome, Slot, Validity,
+};
 pub use units::{PlayerId, Points, Rating, RoundNumber, Scoring};
 pub use xiangqi::{Clubs, pair_xiangqi};

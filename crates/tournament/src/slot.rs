@@ -51,6 +51,22 @@ pub enum Decided {
     Forfeit,
 }
 
+/// A game outside the rounds: of a knock-out or a play-off. It is kept and shown apart and counts for
+/// no score and no tie-break.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ApartGame {
+    /// What it belongs to, in the words of the event: `play-off`, `final`, 加赛.
+    pub stage: String,
+    /// Who had White; in xiangqi Red.
+    pub white: PlayerId,
+    /// Who had Black.
+    pub black: PlayerId,
+    /// What it was for White and for Black.
+    pub outcomes: (Outcome, Outcome),
+    /// How it came about.
+    pub decided: Decided,
+}
+
 /// Whether a game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Validity {

@@ -1,40 +1,73 @@
-//! `caipan check`: pairs every round again and counts the points again.
+//! `caipan check`: pairs every round again, and counts points and tie-breaks again.
+
+mod ranks;
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use fluent_bundle::FluentValue;
-use tournament::dutch::{self, Explainer, PairedRound};
+use formats::table::read_ranks;
+use tournament::dutch::{Explainer, PairedRound};
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
 
-use super::{EditionChoice, Loaded, NO_PAIRING, load, words};
+use super::pair::pair_as_the_event_says;
+use super::standings::{TiebreakEdition, rules};
+use super::tables::{Kind, Results, Tables, bytes, refuse};
+use super::{BAD_INPUT, EditionChoice, Loaded, NO_PAIRING, words};
 use crate::context::Context;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Tournament files.
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
+    #[arg(value_name = "FILE", required_unless_present = "entries")]
+    file: Vec<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
     /// The edition.
     #[arg(long, value_enum, value_name = "2017|2026")]
     edition: Option<EditionChoice>,
+    /// Standings to be checked.
+    #[arg(long, value_name = "CSV")]
+    standings: Option<PathBuf>,
+    /// The order of the ranks.
+    #[arg(long, value_name = "LIST")]
+    tiebreaks: Option<String>,
+    /// The edition of the tie-breaks.
+    #[arg(long, value_enum, value_name = "2024-08|2026-03")]
+    tiebreak_edition: Option<TiebreakEdition>,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let mut loaded = Vec::new();
     let mut failed = None;
-    for path in &args.files {
-        match load(path, context) {
+    let files: Vec<Option<&Path>> = if args.file.is_empty() {
+        vec![None]
+    } else {
+        args.file.iter().map(|path| Some(path.as_path())).collect()
+    };
+    for path in files {
+        match args.tables.read(path, Kind::Swiss, Results::MustExist, context) {
             Ok(file) => loaded.push(file),
             Err(code) => failed = Some(code),
         }
     }
-    let code = report(&loaded, args.edition, context)?;
+    let rules = rules(args.tiebreak_edition);
+    let table = match &args.standings {
+        None => None,
+        Some(path) => match bytes(path, context)
+            .and_then(|table| read_ranks(&table).map_err(|problems| refuse(path, &problems)))
+        {
+            Ok(table) => Some((path.display().to_string(), table)),
+            Err(code) => return Ok(code),
+        },
+    };
+    let more = ranks::Request { order: args.tiebreaks.as_deref(), table: table.as_ref(), rules };
+    let code = report_all(&loaded, args.edition, &more, context)?;
     Ok(failed.unwrap_or(code))
 }
 
-/// Checks files and says what differs.
+/// Checks files by what they say themselves.
 ///
 /// # Errors
 /// If standard output is closed.
@@ -43,18 +76,44 @@ pub(crate) fn report(
     edition: Option<EditionChoice>,
     context: &Context,
 ) -> anyhow::Result<ExitCode> {
+    let more = ranks::Request { order: None, table: None, rules: rules(None) };
+    report_all(files, edition, &more, context)
+}
+
+/// Checks files and says what differs.
+fn report_all(
+    files: &[Loaded],
+    edition: Option<EditionChoice>,
+    more: &ranks::Request<'_>,
+    context: &Context,
+) -> anyhow::Result<ExitCode> {
     let mut out = context.stdout();
     let mut wrong = 0_usize;
     for file in files {
-        let findings = check(file, file.edition(edition), context);
+        let checked = match ranks::check(file, more, context) {
+            Ok(checked) => checked,
+            Err(error) => {
+                eprintln!("caipan: {}: {error}", file.name);
+                return Ok(ExitCode::from(BAD_INPUT));
+            }
+        };
+        let mut findings = points(file, context);
+        findings.extend(checked.findings);
+        findings.extend(pairings(file, file.edition(edition), context));
         wrong += findings.len();
         let rounds = file.tournament.last_paired_round();
         let values = [
             ("file", FluentValue::from(file.name.clone())),
             ("rounds", rounds.0.into()),
             ("count", findings.len().into()),
+            ("order", checked.order.unwrap_or_default().into()),
         ];
-        let key = if findings.is_empty() { "check-equal" } else { "check-different" };
+        let key = match (findings.is_empty(), checked.compared) {
+            (true, ranks::Compared::Nothing) => "check-equal",
+            (true, ranks::Compared::Ranks) => "check-equal-ranks",
+            (true, ranks::Compared::Table) => "check-equal-table",
+            (false, _) => "check-different",
+        };
         writeln!(out, "{}", context.texts.fill(key, values))?;
         for finding in findings {
             writeln!(out, "  {finding}")?;
@@ -64,13 +123,13 @@ pub(crate) fn report(
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(NO_PAIRING) })
 }
 
-fn check(file: &Loaded, edition: Edition, context: &Context) -> Vec<String> {
-    let mut findings = points(file, context);
+fn pairings(file: &Loaded, edition: Edition, context: &Context) -> Vec<String> {
     let event = &file.tournament;
+    let mut findings = Vec::new();
     for number in 1..=event.last_paired_round().0 {
-        let round = RoundNumber(number);
-        match dutch::pair(event, round, edition) {
-            Ok(paired) => findings.extend(compare(event, &paired, edition, context)),
+        match pair_as_the_event_says(event, RoundNumber(number), edition) {
+            Ok(Some(paired)) => findings.extend(compare(event, &paired, edition, context)),
+            Ok(None) => {}
             Err(error) => findings.push(words::no_pairing(&context.texts, &error)),
         }
     }

@@ -8,7 +8,8 @@ use fluent_bundle::FluentValue;
 use tournament::dutch::{self, Explainer, PairedRound};
 use tournament::{Edition, PlayerId, RoundNumber, Tournament};
 
-use super::{BAD_INPUT, EditionChoice, NO_PAIRING, load, words};
+use super::tables::{Kind, Results, Tables};
+use super::{BAD_INPUT, EditionChoice, NO_PAIRING, words};
 use crate::context::Context;
 
 /// More alternatives than these nobody reads.
@@ -17,8 +18,10 @@ const ALTERNATIVES: usize = 12;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// A tournament file.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "entries")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
     /// The round.
     #[arg(long, value_name = "N")]
     round: u16,
@@ -34,7 +37,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
-    let loaded = match load(&args.file, context) {
+    let file = args.file.as_deref();
+    let loaded = match args.tables.read(file, Kind::Swiss, Results::MustExist, context) {
         Ok(loaded) => loaded,
         Err(code) => return Ok(code),
     };
@@ -92,6 +96,13 @@ impl Story<'_> {
             lines.push(texts.fill(key, values));
         }
         lines.push(self.result(id));
+        if let Some(why) = explainer.why_not_bye(id) {
+            let why = words::why_not_bye(texts, why, self.edition);
+            lines.push(texts.fill("explain-not-bye", [("why", why.into())]));
+        }
+        if self.paired.bye == Some(id) && against.is_none() {
+            lines.extend(self.other_byes(&explainer));
+        }
         let others = match against {
             Some(other) => vec![other],
             None => explainer.passed_over(id),
@@ -103,6 +114,27 @@ impl Story<'_> {
             lines.push(texts.fill("explain-not", values));
         }
         lines
+    }
+
+    /// Why nobody else of the last bracket got the bye.
+    fn other_byes(&self, explainer: &Explainer<'_>) -> Vec<String> {
+        let texts = &self.context.texts;
+        let last = self.paired.brackets.last();
+        let members = last.map(|bracket| bracket.moved_down.iter().chain(&bracket.residents));
+        members
+            .into_iter()
+            .flatten()
+            .rev()
+            .filter_map(|other| {
+                let why = explainer.why_not_bye(*other)?;
+                let values = [
+                    ("other", FluentValue::from(self.name(*other))),
+                    ("why", words::why_not_bye(texts, why, self.edition).into()),
+                ];
+                Some(texts.fill("explain-not", values))
+            })
+            .take(ALTERNATIVES)
+            .collect()
     }
 
     fn result(&self, id: PlayerId) -> String {

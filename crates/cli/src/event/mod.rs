@@ -6,22 +6,26 @@
 
 pub(crate) mod check;
 pub(crate) mod explain;
+pub(crate) mod export;
 pub(crate) mod generate;
 pub(crate) mod pair;
 pub(crate) mod standings;
+mod tables;
 mod words;
 
-use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use formats::table::Unplayed;
 use formats::trf;
-use tournament::{Edition, System, Tournament};
+use tournament::tiebreak::Format;
+use tournament::{ApartGame, Edition, System, Tournament};
 
 use crate::context::Context;
 use crate::input;
+use crate::output::write_whole;
 
 /// No legal pairing, or differences found by a check.
 pub(crate) const NO_PAIRING: u8 = 1;
@@ -61,6 +65,12 @@ pub(crate) struct Loaded {
     pub(crate) name: String,
     pub(crate) file: trf::Trf,
     pub(crate) tournament: Tournament,
+    /// What became of those who left.
+    pub(crate) notes: Vec<tables::Note>,
+    /// Pairs without a result.
+    pub(crate) unplayed: Vec<Unplayed>,
+    /// Games of play-offs and knock-outs.
+    pub(crate) apart: Vec<ApartGame>,
 }
 
 impl Loaded {
@@ -73,6 +83,30 @@ impl Loaded {
             }
         };
         asked.map(EditionChoice::edition).or(named).unwrap_or(Edition::Dutch2026)
+    }
+
+    /// The text of a line, if it says anything.
+    fn header(&self, code: &str) -> Option<String> {
+        self.file.header(code).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+    }
+
+    /// The order of the standings the file asks for: line 212, else 202.
+    pub(crate) fn order(&self) -> Option<String> {
+        self.header("212").or_else(|| self.header("202"))
+    }
+
+    /// Whether everybody meets everybody, by the coded type or the words of the file; tables without
+    /// a word are taken as round robins.
+    pub(crate) fn format(&self) -> Format {
+        if self.file.lines.is_empty() {
+            return self.tournament.event().system.map_or(Format::RoundRobin, Format::from);
+        }
+        let words = [self.header("092"), self.header("192")].into_iter().flatten();
+        let robin = words
+            .map(|text| text.to_ascii_uppercase())
+            .any(|text| text.contains("ROBIN") || text.contains("BERGER"));
+        let said = if robin { Format::RoundRobin } else { Format::Swiss };
+        self.tournament.event().system.map_or(said, Format::from)
     }
 }
 
@@ -100,7 +134,15 @@ pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
                 eprintln!("caipan: {name}: {}", context.texts.get("event-no-players"));
                 return Err(ExitCode::from(BAD_INPUT));
             }
-            Ok(Loaded { name, file, tournament: converted.tournament })
+            let apart = file.apart_games();
+            Ok(Loaded {
+                name,
+                file,
+                tournament: converted.tournament,
+                notes: Vec::new(),
+                unplayed: Vec::new(),
+                apart,
+            })
         }
         Err(problems) => {
             for problem in &problems {
@@ -118,19 +160,19 @@ pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
 pub(crate) fn write_out(
     context: &Context,
     target: Option<&Path>,
-    text: &str,
+    text: impl AsRef<[u8]>,
 ) -> io::Result<ExitCode> {
     match target.filter(|path| *path != Path::new("-")) {
         None => {
             let mut out = context.stdout();
-            out.write_all(text.as_bytes())?;
+            out.write_all(text.as_ref())?;
             out.flush()?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(path) => match fs::write(path, text) {
+        Some(path) => match write_whole(path, text.as_ref()) {
             Ok(()) => Ok(ExitCode::SUCCESS),
             Err(error) => {
-                eprintln!("caipan: {}: {error}", path.display());
+                eprintln!("caipan: {error}");
                 Ok(ExitCode::from(FILE))
             }
         },

@@ -5,19 +5,27 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use formats::table::{append_pairs, pairs_table};
 use tournament::dutch::{self, PairedRound, PairingError};
-use tournament::{Clubs, Cycles, Edition, RoundNumber, System, pair_round_robin, pair_xiangqi};
+use tournament::{
+    Clubs, Cycles, Edition, RoundNumber, System, Tournament, pair_round_robin, pair_xiangqi,
+};
 
+use super::export::side;
+use super::tables::{Kind, Results, Tables, refuse};
 use super::{
-    BAD_INPUT, EditionChoice, Loaded, NO_PAIRING, check, generate, load, words, write_out,
+    BAD_INPUT, EditionChoice, FILE, Loaded, NO_PAIRING, check, generate, words, write_out,
 };
 use crate::context::Context;
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Args {
     /// A tournament file.
-    #[arg(value_name = "FILE", required_unless_present = "generate")]
+    #[arg(value_name = "FILE", required_unless_present_any = ["generate", "entries"])]
     file: Option<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
     /// The Dutch system, which is the only one here.
     #[arg(long)]
     dutch: bool,
@@ -43,8 +51,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     round: Option<u16>,
     /// In which form.
-    #[arg(long, value_enum, value_name = "list|boards|trace", default_value = "list")]
+    #[arg(long, value_enum, value_name = "list|boards|trace|csv", default_value = "list")]
     show: Form,
+    /// Write the pairs into the table of results as well.
+    #[arg(long, requires = "results", conflicts_with_all = ["check", "generate"])]
+    record: bool,
 }
 
 /// The form of the pairs.
@@ -56,14 +67,16 @@ enum Form {
     Boards,
     /// The table, and how each bracket came about.
     Trace,
+    /// Rows for a table of results.
+    Csv,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.generate {
         return generate::write(context, args.seed, args.edition, args.output.as_deref());
     }
-    let Some(path) = &args.file else { return Ok(ExitCode::from(BAD_INPUT)) };
-    let loaded = match load(path, context) {
+    let results = if args.record { Results::MayBeNew } else { Results::MustExist };
+    let loaded = match args.tables.read(args.file.as_deref(), Kind::Swiss, results, context) {
         Ok(loaded) => loaded,
         Err(code) => return Ok(code),
     };
@@ -72,44 +85,84 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     }
     let next = loaded.tournament.last_paired_round().next();
     let round = args.round.map_or(next, RoundNumber);
+    if has_open_pairs(args, &loaded, round, context) {
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
     let last = loaded.tournament.event().rounds;
     if round == RoundNumber::START || round > next || last.is_some_and(|last| round > last) {
-        let values = [
-            ("round", round.0.into()),
-            ("next", next.0.into()),
-            ("last", last.map_or(0, |last| last.0).into()),
-        ];
-        eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("pair-no-such-round", values));
-        return Ok(ExitCode::from(BAD_INPUT));
+        return Ok(no_such_round(&loaded, round, context));
     }
     let edition = loaded.edition(args.edition);
     let paired = match next_round(args, &loaded, round, edition) {
         Ok(Some(paired)) => paired,
-        Ok(None) => {
-            let values = [
-                ("round", round.0.into()),
-                ("next", next.0.into()),
-                ("last", last.map_or(0, |last| last.0).into()),
-            ];
-            let reason = context.texts.fill("pair-no-such-round", values);
-            eprintln!("caipan: {}: {reason}", loaded.name);
-            return Ok(ExitCode::from(BAD_INPUT));
-        }
+        Ok(None) => return Ok(no_such_round(&loaded, round, context)),
         Err(error) => {
             let reason = words::no_pairing(&context.texts, &error);
             eprintln!("caipan: {}: {reason}", loaded.name);
             return Ok(ExitCode::from(NO_PAIRING));
         }
     };
+    if args.record && round == next {
+        let code = record(args, &loaded, &paired, context)?;
+        if code != ExitCode::SUCCESS {
+            return Ok(code);
+        }
+    }
     let text = match args.show {
         Form::List => list(&paired),
         Form::Boards => boards(&loaded, &paired, context),
         Form::Trace => {
             boards(&loaded, &paired, context) + &trace(&loaded, &paired, edition, context)
         }
+        Form::Csv => pairs_table(&paired, side(&loaded.tournament)),
     };
     let target = args.pairs.as_ref().and_then(Option::as_deref);
     Ok(write_out(context, target, &text)?)
+}
+
+fn no_such_round(loaded: &Loaded, round: RoundNumber, context: &Context) -> ExitCode {
+    let event = &loaded.tournament;
+    let values = [
+        ("round", round.0.into()),
+        ("next", event.last_paired_round().next().0.into()),
+        ("last", event.event().rounds.map_or(0, |last| last.0).into()),
+    ];
+    eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("pair-no-such-round", values));
+    ExitCode::from(BAD_INPUT)
+}
+
+/// Says which games before a round, or of the round that would be recorded again, have no result yet.
+fn has_open_pairs(args: &Args, loaded: &Loaded, round: RoundNumber, context: &Context) -> bool {
+    let matters = |open: RoundNumber| open < round || (args.record && open == round);
+    let mut open = loaded.unplayed.iter().filter(|row| matters(row.round));
+    let Some(first) = open.next() else { return false };
+    let lines: Vec<String> =
+        std::iter::once(first).chain(open).map(|row| row.line.to_string()).collect();
+    let values = [("round", first.round.0.into()), ("lines", lines.join(", ").into())];
+    eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("pair-open", values));
+    true
+}
+
+/// Adds the pairs to the table of results, which is replaced as a whole.
+fn record(
+    args: &Args,
+    loaded: &Loaded,
+    paired: &PairedRound,
+    context: &Context,
+) -> anyhow::Result<ExitCode> {
+    let Some(path) = args.tables.results() else { return Ok(ExitCode::SUCCESS) };
+    let table = match std::fs::read(path) {
+        Ok(table) => table,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => {
+            eprintln!("caipan: {}: {error}", path.display());
+            return Ok(ExitCode::from(FILE));
+        }
+    };
+    match append_pairs(&table, paired, side(&loaded.tournament)) {
+        Ok(table) => Ok(write_out(context, Some(path), &table)?),
+        Err(problem) => Ok(refuse(path, &[problem])),
+    }
 }
 
 /// The round by the system of the event, or by the Dutch one where that was asked for; none beyond
@@ -120,9 +173,22 @@ fn next_round(
     round: RoundNumber,
     edition: Edition,
 ) -> Result<Option<PairedRound>, PairingError> {
-    let event = &loaded.tournament;
-    let own = if args.dutch || args.edition.is_some() { None } else { event.event().system };
-    match own {
+    if args.dutch || args.edition.is_some() {
+        return dutch::pair(&loaded.tournament, round, edition).map(Some);
+    }
+    pair_as_the_event_says(&loaded.tournament, round, edition)
+}
+
+/// The round by the system of the event; by the Dutch one if it names none.
+///
+/// # Errors
+/// If no pairing is legal.
+pub(super) fn pair_as_the_event_says(
+    event: &Tournament,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<Option<PairedRound>, PairingError> {
+    match event.event().system {
         Some(System::XiangqiSwiss) => pair_xiangqi(event, round, Clubs::ApartInRoundOne).map(Some),
         Some(System::RoundRobin) => Ok(pair_round_robin(event, round, Cycles::Single)),
         Some(System::DoubleRoundRobin) => Ok(pair_round_robin(event, round, Cycles::Double)),

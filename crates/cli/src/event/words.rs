@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use tournament::dutch::{
-    ColorReason, Criterion, FloatNote, PairingError, PlayerNote, Preference, WhyNot,
+    ColorReason, Criterion, FloatNote, PairingError, PlayerNote, Preference, WhyNot, WhyNotBye,
 };
 use tournament::{Color, Edition, Tournament};
 
@@ -57,6 +57,18 @@ pub(crate) fn why_not(texts: &Texts, why: WhyNot, edition: Edition) -> String {
             ],
         ),
         WhyNot::Later => texts.get("why-later"),
+    }
+}
+
+/// Why a player did not get the bye.
+pub(crate) fn why_not_bye(texts: &Texts, why: WhyNotBye, edition: Edition) -> String {
+    match why {
+        WhyNotBye::Absent => texts.get("why-absent"),
+        WhyNotBye::Barred => texts.get("why-bye-barred"),
+        WhyNotBye::HigherScore => texts.get("why-bye-score"),
+        WhyNotBye::PairedAbove => texts.get("why-paired-above"),
+        WhyNotBye::Worse(worse, by) => why_not(texts, WhyNot::Worse(worse, by), edition),
+        WhyNotBye::Later => texts.get("why-later"),
     }
 }
 

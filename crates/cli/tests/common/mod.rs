@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part")]
 
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What a run of the binary gave.
@@ -17,9 +18,18 @@ pub fn caipan(arguments: &[&str]) -> Run {
     caipan_with(arguments, b"")
 }
 
+/// Runs `caipan` in a folder.
+pub fn caipan_in(folder: &Path, arguments: &[&str]) -> Run {
+    run(Command::new(env!("CARGO_BIN_EXE_caipan")).current_dir(folder), arguments, b"")
+}
+
 /// Runs `caipan` with `input` on standard input.
 pub fn caipan_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_caipan"))
+    run(&mut Command::new(env!("CARGO_BIN_EXE_caipan")), arguments, input)
+}
+
+fn run(command: &mut Command, arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = command
         .args(arguments)
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())

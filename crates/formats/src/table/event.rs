@@ -1,14 +1,14 @@
 //! From tables to an event.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tournament::{
-    Color, Entry, GameEntry, MatchEntry, MatchGame, Parts, PlayerId, Rating, RoundNumber, Slot,
-    Title, Validity, Violation,
+    ApartGame, Color, Entry, GameEntry, MatchEntry, MatchGame, Parts, PlayerId, Rating,
+    RoundNumber, Slot, Title, Validity, Violation,
 };
 
 use super::csv::{Row, rows};
-use super::words::{EXPECTED, Told, told};
+use super::words::{self, EXPECTED, Told};
 use crate::encoding::{Encoding, decode_as};
 use crate::trf::{Problem, Severity};
 
@@ -23,6 +23,15 @@ pub struct Leaving {
     pub line: usize,
 }
 
+/// A row of a schedule: paired, but not yet played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unplayed {
+    /// In which round.
+    pub round: RoundNumber,
+    /// The line that says so.
+    pub line: usize,
+}
+
 /// What the tables tell.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableEvent {
@@ -30,6 +39,10 @@ pub struct TableEvent {
     pub parts: Parts,
     /// Withdrawals in the order of the file, not yet carried out.
     pub leaving: Vec<Leaving>,
+    /// Rows without a result.
+    pub unplayed: Vec<Unplayed>,
+    /// Games outside the rounds.
+    pub apart: Vec<ApartGame>,
     /// What could not be used.
     pub problems: Vec<Problem>,
 }
@@ -57,7 +70,9 @@ pub fn read_entries(bytes: &[u8]) -> Result<Vec<Entry>, Vec<Problem>> {
     let federation = columns.find(&["federation", "fed", "代表队", "国家", "地区"]);
     let rating = columns.find(&["rating", "elo", "等级分"]);
     let title = columns.find(&["title", "称号"]);
+    let enters = columns.find(&["enters", "首轮"]);
     let mut entries: Vec<Entry> = Vec::new();
+    let mut numbers = BTreeSet::new();
     let mut problems = Vec::new();
     for (row, position) in rows.zip(1_u32..) {
         let id = match number.map(|column| row.get(column)) {
@@ -65,25 +80,30 @@ pub fn read_entries(bytes: &[u8]) -> Result<Vec<Entry>, Vec<Problem>> {
             Some(text) => text.parse().ok().filter(|number| *number > 0),
         };
         let Some(id) = id.map(PlayerId) else {
-            let found = number.map_or("", |column| row.get(column));
-            problems.push(problem(row.line, found, "a number from 1"));
+            problems.push(row.problem(number.unwrap_or(0), "a number from 1"));
             continue;
         };
-        if entries.iter().any(|entry| entry.id == id) {
-            problems.push(problem(row.line, &format!("number {id}"), "a number not used before"));
+        if !numbers.insert(id) {
+            problems.push(row.problem(number.unwrap_or(0), "a number not used before"));
             continue;
         }
         let mut entry = Entry::new(id, row.get(name));
         entry.club = club.map_or("", |column| row.get(column)).to_owned();
         entry.federation = federation.map_or("", |column| row.get(column)).to_owned();
         entry.title = title.and_then(|column| chess_title(row.get(column)));
-        let rating = rating.map_or("", |column| row.get(column));
-        match rating {
-            "" => {}
-            text => match text.parse() {
+        if let Some(column) = rating.filter(|column| !row.get(*column).is_empty()) {
+            match row.get(column).parse() {
                 Ok(value) => entry.rating = Rating(value),
-                Err(_) => problems.push(problem(row.line, text, "a rating or nothing")),
-            },
+                Err(_) => problems.push(row.problem(column, "a rating or nothing")),
+            }
+        }
+        if let Some(column) = enters.filter(|column| !row.get(*column).is_empty()) {
+            match row.get(column).parse() {
+                Ok(round @ 1..=MOST_ROUNDS) => entry.enters = RoundNumber(round),
+                Ok(_) | Err(_) => {
+                    problems.push(row.problem(column, "the first round, from 1, or nothing"));
+                }
+            }
         }
         entries.push(entry);
     }
@@ -99,24 +119,18 @@ pub fn read_event(entries: Vec<Entry>, bytes: &[u8]) -> TableEvent {
     let mut rows = rows(&text).into_iter();
     let Some(head) = rows.next() else { return event };
     let columns = Columns::of(&head);
-    let needed = [
-        columns.find(&["round", "轮次", "轮"]),
-        columns.find(&["red", "white", "红方", "白方", "先手"]),
-        columns.find(&["black", "黑方", "后手"]),
-        columns.find(&["result", "结果", "成绩"]),
-    ];
-    let [Some(round), Some(first), Some(second), Some(result)] = needed else {
+    let Some([round, first, second, result]) = columns.of_results() else {
         let found = head.fields.join(",");
-        let expected = "a first line with round,red,black,result (轮次,红方,黑方,结果)";
-        event.problems.push(problem(head.line, &found, expected));
+        event.problems.push(problem(head.line, &found, RESULT_COLUMNS));
         return event;
     };
     let note = columns.find(&["note", "备注"]);
     let mut games = Games::default();
+    let players = Players::of(&event.parts.entries);
     for row in rows {
-        let fields = [round, first, second, result].map(|column| row.get(column));
+        let told = RowOfResults { row: &row, columns: [round, first, second, result] };
         let note = note.map_or("", |column| row.get(column));
-        if let Err(wrong) = add(&mut event, &mut games, row.line, fields, note) {
+        if let Err(wrong) = add(&mut event, &mut games, &players, &told, note) {
             event.problems.push(wrong);
         }
     }
@@ -124,37 +138,86 @@ pub fn read_event(entries: Vec<Entry>, bytes: &[u8]) -> TableEvent {
     event
 }
 
+/// The players by number and by name.
+struct Players {
+    numbers: BTreeSet<PlayerId>,
+    names: BTreeMap<String, PlayerId>,
+}
+
+impl Players {
+    fn of(entries: &[Entry]) -> Self {
+        Self {
+            numbers: entries.iter().map(|entry| entry.id).collect(),
+            names: entries.iter().rev().map(|entry| (entry.name.clone(), entry.id)).collect(),
+        }
+    }
+
+    fn find(&self, told: &RowOfResults<'_>, field: usize) -> Result<PlayerId, Problem> {
+        let text = told.get(field);
+        let found = match text.parse().map(PlayerId) {
+            Ok(number) => self.numbers.get(&number).copied(),
+            Err(_) => self.names.get(text).copied(),
+        };
+        found.ok_or_else(|| told.problem(field, "the number or name of an entered player"))
+    }
+}
+
+/// The four fields of a row of results.
+struct RowOfResults<'a> {
+    row: &'a Row,
+    columns: [usize; 4],
+}
+
+const STAGE: usize = 0;
+const FIRST: usize = 1;
+const SECOND: usize = 2;
+const RESULT: usize = 3;
+
+impl RowOfResults<'_> {
+    fn get(&self, field: usize) -> &str {
+        self.row.get(self.columns[field])
+    }
+
+    fn problem(&self, field: usize, expected: &str) -> Problem {
+        self.row.problem(self.columns[field], expected)
+    }
+}
+
 fn add(
     event: &mut TableEvent,
     games: &mut Games,
-    line: usize,
-    [round, first, second, result]: [&str; 4],
+    players: &Players,
+    told: &RowOfResults<'_>,
     note: &str,
 ) -> Result<(), Problem> {
+    let line = told.row.line;
+    let stage = told.get(STAGE);
+    let round = match stage.parse() {
+        Ok(round @ 1..=MOST_ROUNDS) => Some(RoundNumber(round)),
+        // A round that has a name instead of a number stands apart from the others.
+        Err(_) if stage.chars().next().is_some_and(char::is_alphabetic) => None,
+        Ok(_) | Err(_) => {
+            let expected = "a round from 1, or the name of a stage such as play-off or final";
+            return Err(told.problem(STAGE, expected));
+        }
+    };
+    let one = players.find(told, FIRST)?;
     // A row of a schedule without a result yet.
-    if result.is_empty() {
+    if told.get(RESULT).is_empty() {
+        players.find(told, SECOND)?;
+        event.unplayed.extend(round.map(|round| Unplayed { round, line }));
         return Ok(());
     }
-    let round = round
-        .parse()
-        .ok()
-        .filter(|round| (1..=MOST_ROUNDS).contains(round))
-        .map(RoundNumber)
-        .ok_or_else(|| problem(line, round, "a round from 1"))?;
-    let told = told(result).ok_or_else(|| problem(line, result, EXPECTED))?;
-    let player = |text: &str| {
-        let by_number = text.parse().ok().map(PlayerId);
-        let found = event.parts.entries.iter().find(|entry| {
-            Some(entry.id) == by_number || (by_number.is_none() && entry.name == text)
-        });
-        found
-            .map(|entry| entry.id)
-            .ok_or_else(|| problem(line, text, "the number or name of an entered player"))
+    let said = words::told(told.get(RESULT)).ok_or_else(|| told.problem(RESULT, EXPECTED))?;
+    let Some(round) = round else {
+        return add_apart(event, players, told, one, said);
     };
-    let one = player(first)?;
-    match told {
+    match said {
         Told::Game(won, lost, decided) => {
-            let other = player(second)?;
+            let other = players.find(told, SECOND)?;
+            if other == one {
+                return Err(told.problem(SECOND, "another player than the first"));
+            }
             let entry = |opponent, color, outcome| GameEntry {
                 opponent,
                 color: Some(color),
@@ -162,11 +225,14 @@ fn add(
                 decided,
                 validity: Validity::Counts,
             };
-            games.add(round, one, entry(other, Color::White, won), line)?;
-            games.add(round, other, entry(one, Color::Black, lost), line)
+            games.is_free_for(round, one, other, line)?;
+            games.is_free_for(round, other, one, line)?;
+            games.add(round, one, entry(other, Color::White, won));
+            games.add(round, other, entry(one, Color::Black, lost));
+            Ok(())
         }
-        Told::Bye(_) | Told::Withdraws | Told::Violation if !second.is_empty() => {
-            Err(problem(line, second, "no second player beside this word"))
+        Told::Bye(_) | Told::Withdraws | Told::Violation if !told.get(SECOND).is_empty() => {
+            Err(told.problem(SECOND, "no second player beside this word"))
         }
         Told::Bye(bye) => games.add_bye(round, one, Slot::Bye(bye), line),
         Told::Withdraws => {
@@ -181,6 +247,26 @@ fn add(
     }
 }
 
+/// A game of a stage with a name.
+fn add_apart(
+    event: &mut TableEvent,
+    players: &Players,
+    told: &RowOfResults<'_>,
+    white: PlayerId,
+    said: Told,
+) -> Result<(), Problem> {
+    let Told::Game(won, lost, decided) = said else {
+        return Err(told.problem(RESULT, "the result of a game in a stage with a name"));
+    };
+    let black = players.find(told, SECOND)?;
+    if black == white {
+        return Err(told.problem(SECOND, "another player than the first"));
+    }
+    let (stage, outcomes) = (told.get(STAGE).to_owned(), (won, lost));
+    event.apart.push(ApartGame { stage, white, black, outcomes, decided });
+    Ok(())
+}
+
 /// What each player did in each round, before games are put together to matches.
 #[derive(Default)]
 struct Games {
@@ -189,22 +275,25 @@ struct Games {
 }
 
 impl Games {
-    fn add(
-        &mut self,
+    /// Whether a player may meet this opponent in this round.
+    fn is_free_for(
+        &self,
         round: RoundNumber,
         player: PlayerId,
-        game: GameEntry,
+        opponent: PlayerId,
         line: usize,
     ) -> Result<(), Problem> {
         let place = (player, round);
-        let games = self.games.entry(place).or_default();
-        let met = games.first().map(|game| game.opponent);
-        if self.byes.contains_key(&place) || met.is_some_and(|met| met != game.opponent) {
+        let met = self.games.get(&place).and_then(|games| games.first());
+        if self.byes.contains_key(&place) || met.is_some_and(|game| game.opponent != opponent) {
             let found = format!("a second opponent of player {player} in round {round}");
             return Err(problem(line, &found, "one opponent a round"));
         }
-        games.push(game);
         Ok(())
+    }
+
+    fn add(&mut self, round: RoundNumber, player: PlayerId, game: GameEntry) {
+        self.games.entry((player, round)).or_default().push(game);
     }
 
     fn add_bye(
@@ -251,27 +340,48 @@ impl Games {
     }
 }
 
-struct Columns {
+/// The columns a table of results needs.
+pub(super) const RESULT_COLUMNS: &str =
+    "a first line with round,red,black,result (轮次,红方,黑方,结果)";
+
+/// The names of the columns.
+pub(super) struct Columns {
     names: Vec<String>,
 }
 
 impl Columns {
-    fn of(head: &Row) -> Self {
+    /// Where round, first player, second player and result stand, if all four are there.
+    pub(super) fn of_results(&self) -> Option<[usize; 4]> {
+        Some([
+            self.find(&["round", "轮次", "轮"])?,
+            self.find(&["red", "white", "红方", "白方", "先手"])?,
+            self.find(&["black", "黑方", "后手"])?,
+            self.find(&["result", "结果", "成绩"])?,
+        ])
+    }
+
+    pub(super) fn of(head: &Row) -> Self {
         Self { names: head.fields.iter().map(|name| name.to_ascii_lowercase()).collect() }
     }
 
-    fn find(&self, names: &[&str]) -> Option<usize> {
+    pub(super) fn find(&self, names: &[&str]) -> Option<usize> {
         self.names.iter().position(|name| names.contains(&name.as_str()))
     }
 }
 
 impl Row {
-    fn get(&self, column: usize) -> &str {
+    pub(super) fn get(&self, column: usize) -> &str {
         self.fields.get(column).map_or("", String::as_str)
+    }
+
+    /// What is wrong with a field.
+    pub(super) fn problem(&self, column: usize, expected: &str) -> Problem {
+        let columns = self.spans.get(column).copied();
+        Problem { columns, ..problem(self.line, self.get(column), expected) }
     }
 }
 
-fn problem(line: usize, found: &str, expected: &str) -> Problem {
+pub(super) fn problem(line: usize, found: &str, expected: &str) -> Problem {
     let found = if found.is_empty() { "nothing" } else { found };
     Problem {
         line,
@@ -282,7 +392,7 @@ fn problem(line: usize, found: &str, expected: &str) -> Problem {
     }
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(super) fn text(bytes: &[u8]) -> String {
     std::str::from_utf8(bytes)
         .map_or_else(|_| decode_as(bytes, Encoding::Gb18030).text, ToOwned::to_owned)
 }

@@ -4,14 +4,17 @@
 //! double quotes. The first line names the columns, in English or Chinese. Lines that begin with `#`
 //! and empty lines are passed over. UTF-8 and GB 18030 are read.
 //!
-//! Entries: `number,name,club,federation,rating,title` (编号, 姓名, 单位, 代表队, 等级分, 称号), of which
-//! number and name are needed; `number` may be left out, then players count from 1.
+//! Entries: `number,name,club,federation,rating,title,enters` (编号, 姓名, 单位, 代表队, 等级分, 称号, 首轮), of
+//! which the name is needed; without `number` players count from 1. `enters` is the first round of a late entry.
 //!
 //! Results: `round,red,black,result,note` (轮次, 红方, 黑方, 结果, 备注), the first four needed. Two rows for the
-//! same two players in one round are two games of a match. The result is one of
+//! same two players in one round are two games of a match. A round with a name (`play-off`, `final`, 加赛) stands
+//! apart: its games are kept and shown, and count for nothing. A row without a result is a pairing not yet
+//! played. The result is one of
 //!
 //! - `1-0`, `=`, `0-1`, with ` adj` after it where the arbiter gave it; `2-0`, `1-1`, `0-2` say the same,
 //! - `+-`, `-+`, `--`: decided because one side or both stayed away,
+//! - `=-0`, `0-=`: a draw for one, a loss for the other; ` unrated` after a result: too short to be rated,
 //! - `adjourned`: unfinished,
 //! - `bye`, `full`, `half`, `zero`: no opponent, the second player is left empty,
 //! - `withdraws`: the first player leaves after this round,
@@ -21,7 +24,11 @@
 
 mod csv;
 mod event;
+mod ranks;
 mod words;
+mod write;
 
 pub use csv::csv_field;
-pub use event::{Leaving, TableEvent, read_entries, read_event};
+pub use event::{Leaving, TableEvent, Unplayed, read_entries, read_event};
+pub use ranks::{RankRow, RankTable, read_ranks};
+pub use write::{Side, append_pairs, pairs_table, write_entries, write_results};

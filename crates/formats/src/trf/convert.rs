@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use tournament::{
-    Adjustment, Birth, BuildError, Bye, Color, Decided, Edition, Entry, Forbidden, GameEntry,
-    Outcome, Parts, PlayerId, Points, Rating, RoundNumber, Scoring, Sex, Slot, System, Team, Title,
-    Tournament, Validity, VirtualPoints, baku,
+    Adjustment, Birth, BuildError, Bye, Color, Edition, Entry, Forbidden, GameEntry, Parts,
+    PlayerId, Points, Rating, RoundNumber, Scoring, Sex, Slot, System, Team, Title, Tournament,
+    Validity, VirtualPoints, baku,
 };
 
+use super::games;
 use super::record::{
-    ByeKind, Cell, CellColor, CellResult, EngineCode, PlayerLine, Problem, Record, Requested,
+    ByeKind, Cell, CellColor, CellResult, EngineCode, Line, PlayerLine, Problem, Record, Requested,
     Severity, Trf,
 };
 
@@ -29,14 +30,32 @@ impl Trf {
     /// Every problem that stops it: those of reading, and entries that contradict each other.
     pub fn tournament(&self) -> Result<Converted, Vec<Problem>> {
         let mut builder = Builder::default();
+        let is_numbered =
+            |line: &Line| matches!(&line.record, Record::Team(team) if team.number.is_some());
+        let numbered = self.lines.iter().any(is_numbered);
         for (line, number) in self.lines.iter().zip(1..) {
-            builder.add(&line.record, number);
+            // Old records 013 beside the new ones tell of the same teams once more.
+            if !matches!(&line.record, Record::Team(_)) || !numbered || is_numbered(line) {
+                builder.add(&line.record, number);
+            }
         }
         builder.parts.event.name = self.header("012").unwrap_or_default().trim().to_owned();
         builder.parts.event.system = self.system();
         builder.finish_scoring();
+        if self.is_of_teams() {
+            // Records 240 to 260 name teams there, not players.
+            builder.requested.clear();
+            builder.parts.virtual_points.clear();
+            builder.parts.forbidden.clear();
+        }
         builder.place_byes();
-        if self.is_baku() && builder.parts.virtual_points.is_empty() {
+        for (game, line) in std::mem::take(&mut builder.further) {
+            if !game.add_to(&mut builder.parts) {
+                let found = "a game of two who are not paired in that round";
+                builder.wrong(line, found, "a round in which the two meet");
+            }
+        }
+        if self.is_baku() && !self.is_of_teams() && builder.parts.virtual_points.is_empty() {
             builder.add_baku();
         }
         let mut errors: Vec<Problem> = self
@@ -96,6 +115,7 @@ struct Builder {
     requested: Vec<Requested>,
     absent: Vec<u32>,
     without_round: Vec<(Points, Vec<u32>)>,
+    further: Vec<(games::Further, usize)>,
 }
 
 impl Builder {
@@ -202,6 +222,15 @@ impl Builder {
                 None => self.wrong(line, &words.join(" "), "player numbers"),
             },
             EngineCode::Acceleration => self.add_virtual(words, line),
+            EngineCode::FurtherGame => match games::further(words) {
+                Some(game) => self.further.push((game, line)),
+                None => self.wrong(line, &words.join(" "), games::FURTHER),
+            },
+            EngineCode::ApartGame => {
+                if games::apart(words).is_none() {
+                    self.wrong(line, &words.join(" "), games::APART);
+                }
+            }
             EngineCode::Scoring => {
                 for word in words {
                     self.add_scoring(word, line);
@@ -459,20 +488,22 @@ fn slot(cell: &Cell) -> Slot {
             | CellResult::UnratedLoss => Slot::Bye(Bye::Zero),
         };
     };
-    let (outcome, decided) = match cell.result {
-        CellResult::Win => (Outcome::Win, Decided::OnTheBoard),
-        CellResult::Draw => (Outcome::Draw, Decided::OnTheBoard),
-        CellResult::Loss => (Outcome::Loss, Decided::OnTheBoard),
-        CellResult::UnratedWin => (Outcome::Win, Decided::Unrated),
-        CellResult::UnratedDraw => (Outcome::Draw, Decided::Unrated),
-        CellResult::UnratedLoss => (Outcome::Loss, Decided::Unrated),
-        CellResult::ForfeitWin => (Outcome::Win, Decided::Forfeit),
-        CellResult::ForfeitLoss => (Outcome::Loss, Decided::Forfeit),
-        CellResult::PairingBye => return Slot::Bye(Bye::PairingAllocated),
-        CellResult::FullBye => return Slot::Bye(Bye::Full),
-        CellResult::HalfBye => return Slot::Bye(Bye::Half),
-        CellResult::ZeroBye => return Slot::Bye(Bye::Zero),
-        CellResult::Blank => return Slot::Blank,
+    let Some((outcome, decided)) = games::result(cell.result) else {
+        return match cell.result {
+            CellResult::PairingBye => Slot::Bye(Bye::PairingAllocated),
+            CellResult::FullBye => Slot::Bye(Bye::Full),
+            CellResult::HalfBye => Slot::Bye(Bye::Half),
+            CellResult::ZeroBye => Slot::Bye(Bye::Zero),
+            CellResult::Win
+            | CellResult::Draw
+            | CellResult::Loss
+            | CellResult::UnratedWin
+            | CellResult::UnratedDraw
+            | CellResult::UnratedLoss
+            | CellResult::ForfeitWin
+            | CellResult::ForfeitLoss
+            | CellResult::Blank => Slot::Blank,
+        };
     };
     let color = match cell.color {
         CellColor::Known(color) => Some(color),

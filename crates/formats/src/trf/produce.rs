@@ -12,8 +12,8 @@ use super::record::{
 
 /// A tournament file of a tournament: TRF26 with the lines older engines need.
 ///
-/// Matches of several games have no form in this format and are written as their first game; an
-/// adjourned game is written as an unrated draw.
+/// The first game of a match stands in the column of its round, the further ones in lines `XXM` of our
+/// own; an adjourned game is written as an unrated draw.
 #[must_use]
 pub fn from_tournament(tournament: &Tournament) -> Trf {
     let event = tournament.event();
@@ -62,6 +62,7 @@ pub fn from_tournament(tournament: &Tournament) -> Trf {
         })
     }));
     lines.extend((0..players).map(|index| Record::Player(player_line(tournament, index))));
+    lines.extend(super::games::further_lines(tournament));
     lines.extend(tournament.teams().iter().map(|team| {
         Record::Team(TeamLine {
             number: Some(team.number),
@@ -141,6 +142,11 @@ fn cell(slot: &Slot) -> Cell {
             slot.games().next().map_or(Cell::BLANK, |game| game_cell(&game))
         }
     }
+}
+
+/// The letter of a game in a column.
+pub(super) fn game_letter(game: &GameEntry) -> char {
+    game_cell(game).result.letter()
 }
 
 fn game_cell(game: &GameEntry) -> Cell {

@@ -102,6 +102,8 @@ fn engine_or_other(code: &str, chars: &[char], line: &str) -> Record {
         "XXS" => Some(EngineCode::Scoring),
         "XXA" => Some(EngineCode::Acceleration),
         "XXP" => Some(EngineCode::Forbidden),
+        "XXM" => Some(EngineCode::FurtherGame),
+        "XXK" => Some(EngineCode::ApartGame),
         "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
             code.chars().nth(2).map(EngineCode::Points)
         }

@@ -242,6 +242,12 @@ pub enum EngineCode {
     Acceleration,
     /// `XXP`: may not meet.
     Forbidden,
+    /// `XXM`, our own: a further game of a match, as round, White, Black and the letters of both
+    /// results.
+    FurtherGame,
+    /// `XXK`, our own: a game of a knock-out or play-off, as White, Black, the letters of both
+    /// results and the stage.
+    ApartGame,
     /// `BBW` and its like: the points of one kind of result.
     Points(char),
 }

@@ -59,6 +59,8 @@ impl Record {
                     EngineCode::Scoring => "XXS".to_owned(),
                     EngineCode::Acceleration => "XXA".to_owned(),
                     EngineCode::Forbidden => "XXP".to_owned(),
+                    EngineCode::FurtherGame => "XXM".to_owned(),
+                    EngineCode::ApartGame => "XXK".to_owned(),
                     EngineCode::Points(letter) => format!("BB{letter}"),
                 };
                 format!("{code} {}", words.join(" "))

@@ -13,7 +13,7 @@ use tournament::withdrawal::{
     Answer, Convention, Effect, Excuse, Ruled, Withdrawing, games_due, refuse_match, withdraw,
     withdraw_before_start,
 };
-use tournament::{Entry, PlayerId, Slot, Tournament};
+use tournament::{Entry, PlayerId, Slot, Tournament, Violation};
 
 type Fault = String;
 
@@ -100,6 +100,9 @@ fn run(event: &str) -> Result<Outcome, Fault> {
         let answer = withdraw(tournament, Convention::Xiangqi1959, withdrawing);
         outcome.note(answer.map_err(|error| error.to_string())?);
     }
+    let noted = outcome.tournament.iter().flat_map(|tournament| tournament.violations());
+    let noted: Vec<&'static Rule> = noted.map(Violation::rule_of_1959).collect();
+    noted.into_iter().for_each(|rule| outcome.cite(rule));
     Ok(outcome)
 }
 

@@ -3,7 +3,7 @@
 mod teams;
 mod xiangqi;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tournament::standings::{Contest, Order, Standings, rank};
@@ -25,20 +25,32 @@ pub(crate) fn records() -> Option<Vec<Value>> {
     Some(text.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect())
 }
 
-/// Compares a record with the calculator in each edition it names.
+/// The published exercises kept here, so that they are checked without the folder too.
+pub(crate) fn published() -> (PathBuf, Vec<Value>) {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tiebreaks"));
+    let text = std::fs::read_to_string(folder.join("published.jsonl")).expect("it is there");
+    (folder, text.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect())
+}
+
+/// Compares a record of the folder beside the checkout with the calculator.
 pub(crate) fn check(record: &Value) -> Result<(), String> {
+    check_from(&shared().expect("there are records"), record)
+}
+
+/// Compares a record with the calculator in each edition it names; `folder` is where its file stands.
+pub(crate) fn check_from(folder: &Path, record: &Value) -> Result<(), String> {
     let edition = record["edition"].as_str().expect("an edition");
     if edition.starts_with("1959") {
         return xiangqi::check(record);
     }
     for rules in TiebreakRules::ALL.into_iter().filter(|rules| edition.contains(rules.id)) {
-        check_in(record, rules).map_err(|fault| format!("{}: {fault}", rules.id))?;
+        check_in(folder, record, rules).map_err(|fault| format!("{}: {fault}", rules.id))?;
     }
     Ok(())
 }
 
-fn check_in(record: &Value, rules: TiebreakRules) -> Result<(), String> {
-    let path = shared().expect("there are records").join(record["file"].as_str().expect("a file"));
+fn check_in(folder: &Path, record: &Value, rules: TiebreakRules) -> Result<(), String> {
+    let path = folder.join(record["file"].as_str().expect("a file"));
     let table = if record["system"] == "team-swiss" {
         teams::table(&path)
     } else {

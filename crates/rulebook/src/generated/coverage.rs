@@ -245,7 +245,7 @@ pub(crate) const COVERAGE: &[Coverage] = &[
     Coverage { rule: &super::xiangqi_1959::GESTURES_OVER_THE_BOARD, code: &[], cases: &[] },
     Coverage { rule: &super::xiangqi_1959::SECOND_BOARD, code: &[], cases: &[] },
     Coverage { rule: &super::xiangqi_1959::HINDERING_THE_EVENT, code: &[], cases: &[] },
-    Coverage { rule: &super::xiangqi_1959::VIOLATIONS_RECORDED, code: &[], cases: &[] },
+    Coverage { rule: &super::xiangqi_1959::VIOLATIONS_RECORDED, code: &["tournament::event::Violation::rule_of_1959"], cases: &["cases/xiangqi-1959/14.2/each-violation-counts.case", "cases/xiangqi-1959/14.2/equally-many-separate-nobody.case"] },
     Coverage { rule: &super::xiangqi_1959::PLAYER_DISCIPLINE, code: &[], cases: &[] },
     Coverage { rule: &super::xiangqi_1959::STAY_TO_THE_END, code: &[], cases: &[] },
     Coverage { rule: &super::xiangqi_1959::OBEY_THE_RULING, code: &[], cases: &[] },

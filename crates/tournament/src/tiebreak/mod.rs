@@ -24,6 +24,7 @@ mod rating_table;
 mod record;
 mod rules;
 mod table;
+mod teams;
 
 pub use code::{Code, CodeError, Cut, Direction, Forfeits, Kind, LastRound, Limit, Score};
 pub use derivation::{Combined, Derivation, Part, Reason, Undefined, Use};
@@ -31,6 +32,7 @@ pub use exact::Exact;
 pub use opponents::adjusted;
 pub use rules::{Codes, Dummy, TiebreakRules};
 pub use table::{Cell, CellGame, CellKind, Format, MatchScoring, Row, Scores, Table, Terms, Worth};
+pub use teams::{MatchForfeit, TeamRecords};
 
 use direct::Step;
 

@@ -8,7 +8,9 @@ use std::process::ExitCode;
 use tournament::standings::{Order, Play, Standings, ThreeOrMore, order_1959, rank};
 use tournament::tiebreak::{Code, Derivation, Format, TiebreakRules, derive};
 
+pub(super) use self::output::derivation_text;
 use self::source::{Shown, Source};
+pub(super) use self::source::{TiebreakEdition, contest, rules};
 use super::{BAD_INPUT, NO_PAIRING};
 use crate::context::Context;
 
@@ -137,7 +139,7 @@ fn derivation(
             .fill("standings-no-player", [("found", player.to_owned().into())]));
     };
     let derivation: Derivation = derive(table, &rules, code).swap_remove(index);
-    Ok(super::write_out(context, None, &output::derivation(shown, &derivation, context))?)
+    Ok(super::write_out(context, None, output::derivation(shown, &derivation, context))?)
 }
 
 /// The order nobody asked for: what the event's kind usually has.

@@ -5,11 +5,13 @@ use std::fmt::Write as _;
 use formats::table::csv_field;
 use rulebook::{Rule, Text};
 use serde_json::{Value, json};
-use tournament::standings::{Cell, CrossResult, Mark, Standings, play_off};
+use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, play_off};
 use tournament::tiebreak::{Derivation, Exact, Use};
+use tournament::{ApartGame, Decided, Outcome};
 
+use super::super::tables::Note;
 use super::Form;
-use super::source::{Note, Shown};
+use super::source::Shown;
 use crate::context::Context;
 use crate::input::plain;
 use crate::lang::Lang;
@@ -79,7 +81,7 @@ pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> S
         text.push('\n');
         text.push_str(&remarks);
     }
-    text
+    text + &apart(shown, context)
 }
 
 /// What separated whom, what nothing separated, and what is left to people.
@@ -87,6 +89,17 @@ fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
     let texts = &context.texts;
     let mut lines: Vec<String> =
         shown.notes.iter().map(|note| note_line(shown, note, context)).collect();
+    if standings.steps.contains(&Criterion::FewerViolations) {
+        lines.extend(shown.tournament.violations().iter().map(|noted| {
+            let values = [
+                ("player", shown.name(noted.player.0).to_owned().into()),
+                ("round", plain(noted.round)),
+                ("note", noted.note.clone().into()),
+            ];
+            let text = context.texts.fill("standings-violation", values);
+            format!("{}{}", text.trim_end(), cite(&[noted.rule_of_1959()]))
+        }));
+    }
     for pair in standings.places.windows(2) {
         let [before, place] = pair else { continue };
         let Some(step) = place.behind_by.filter(|step| *step > 0) else { continue };
@@ -183,8 +196,17 @@ pub(super) fn json(shown: &Shown, standings: &Standings) -> String {
         })
         .collect();
     let steps: Vec<String> = standings.steps.iter().map(ToString::to_string).collect();
+    let apart: Vec<Value> = shown
+        .apart
+        .iter()
+        .map(|game| {
+            let (white, black) = apart_marks(game);
+            json!({ "stage": game.stage, "white": game.white.0, "black": game.black.0,
+                "result": [white, black] })
+        })
+        .collect();
     let value = json!({ "edition": shown.contest.rules.id, "rounds": shown.contest.table.rounds.0,
-        "steps": steps, "places": places, "findings": findings, "withdrawals": notes,
+        "steps": steps, "places": places, "findings": findings, "withdrawals": notes, "apart": apart,
         "play_off": play_off(standings).map(|play_off| play_off.entitled) });
     format!("{value}\n")
 }
@@ -258,7 +280,7 @@ pub(super) fn crosstable(
         rows.push(row);
     }
     match form {
-        Form::Text => aligned(&rows),
+        Form::Text => aligned(&rows) + &apart(shown, context),
         Form::Csv => csv_rows(&rows),
         Form::Json => format!("{}\n", json!({ "heading": rows[0], "rows": rows[1..] })),
     }
@@ -266,15 +288,26 @@ pub(super) fn crosstable(
 
 /// A number with everything it is made of.
 pub(super) fn derivation(shown: &Shown, derivation: &Derivation, context: &Context) -> String {
-    let name = shown.name(derivation.number);
+    derivation_text(|number| shown.name(number), shown.contest.rules.id, derivation, context)
+}
+
+/// The same, for anybody who knows the names.
+pub(in super::super) fn derivation_text<'a>(
+    name: impl Fn(u32) -> &'a str,
+    edition: &str,
+    derivation: &Derivation,
+    context: &Context,
+) -> String {
     let value = match derivation.value {
         Ok(value) => value.to_string(),
         Err(why) => say(why.text(), context).to_owned(),
     };
     let combined = say(derivation.combined.text(), context);
     let mut text = format!(
-        "{} {} {name}: {value} ({combined}; C.07 {})\n",
-        derivation.code, derivation.number, shown.contest.rules.id
+        "{} {} {}: {value} ({combined}; C.07 {edition})\n",
+        derivation.code,
+        derivation.number,
+        name(derivation.number)
     );
     for part in &derivation.parts {
         let mut line = String::from("  ");
@@ -283,7 +316,7 @@ pub(super) fn derivation(shown: &Shown, derivation: &Derivation, context: &Conte
             line.push_str(&context.texts.fill("standings-round", values));
         }
         if let Some(opponent) = part.opponent {
-            let _infallible = write!(line, " {opponent} {}", shown.name(opponent));
+            let _infallible = write!(line, " {opponent} {}", name(opponent));
         }
         let _infallible = match part.product {
             None => write!(line, " {}", part.value),
@@ -297,4 +330,45 @@ pub(super) fn derivation(shown: &Shown, derivation: &Derivation, context: &Conte
         text.push('\n');
     }
     text
+}
+
+/// Games of play-offs and knock-outs, stage by stage; nothing where there are none.
+pub(super) fn apart(shown: &Shown, context: &Context) -> String {
+    let mut text = String::new();
+    let mut last: Option<&str> = None;
+    for game in &shown.apart {
+        if last != Some(game.stage.as_str()) {
+            let values = [("stage", game.stage.clone().into())];
+            let heading = context.texts.fill("standings-apart", values);
+            let _infallible = writeln!(text, "\n{heading}");
+            last = Some(&game.stage);
+        }
+        let (white, black) = (shown.name(game.white.0), shown.name(game.black.0));
+        let (won, lost) = apart_marks(game);
+        let _infallible = writeln!(text, "  {white} – {black}  {won}:{lost}");
+    }
+    text
+}
+
+/// The result of a game apart, for both sides.
+fn apart_marks(game: &ApartGame) -> (&'static str, &'static str) {
+    let forfeit = game.decided == Decided::Forfeit;
+    let mark = |outcome| match outcome {
+        Outcome::Win => {
+            if forfeit {
+                "+"
+            } else {
+                "1"
+            }
+        }
+        Outcome::Draw => "½",
+        Outcome::Loss => {
+            if forfeit {
+                "−"
+            } else {
+                "0"
+            }
+        }
+    };
+    (mark(game.outcomes.0), mark(game.outcomes.1))
 }

@@ -1,39 +1,16 @@
 //! Where the results come from, and under which terms they are counted.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::{read_entries, read_event};
-use formats::trf::Problem;
-use rulebook::Rule;
-use tournament::standings::{
-    Contest, Order, OrderError, Profile, ThreeOrMore, match_scoring_1959, scoring_1959,
-};
+use tournament::standings::{Contest, Order, OrderError, Profile, ThreeOrMore, match_scoring_1959};
 use tournament::tiebreak::{Format, Table, TiebreakRules};
-use tournament::withdrawal::{Answer, Convention, Effect, Withdrawing, games_due, withdraw};
-use tournament::{PlayerId, RoundNumber, Scoring, Slot, Tournament};
+use tournament::{ApartGame, PlayerId, RoundNumber, Slot, Tournament};
 
-use super::super::{BAD_INPUT, FILE, load};
+use super::super::tables::{Kind, Law, Note, Results, Tables};
+use super::super::{BAD_INPUT, Loaded};
 use crate::context::Context;
-use crate::input;
-
-/// The law of the event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Law {
-    /// The xiangqi rules of 1959.
-    #[value(name = "xiangqi-1959")]
-    Xiangqi1959,
-    /// FIDE's rules.
-    Fide,
-}
-
-/// The kind of event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Kind {
-    Swiss,
-    RoundRobin,
-}
 
 /// What the committee decided for three or more with equal points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -44,7 +21,7 @@ enum Mutual {
 
 /// The edition of the tie-breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Edition {
+pub(in super::super) enum TiebreakEdition {
     #[value(name = "2024-08")]
     Of2024,
     #[value(name = "2026-03")]
@@ -56,42 +33,33 @@ pub(super) struct Source {
     /// A tournament file.
     #[arg(value_name = "FILE", required_unless_present = "results")]
     file: Option<PathBuf>,
-    /// Entries as a table.
-    #[arg(long, value_name = "CSV", requires = "results")]
-    entries: Option<PathBuf>,
-    /// Results as a table.
-    #[arg(long, value_name = "CSV", requires = "entries", conflicts_with = "file")]
-    results: Option<PathBuf>,
-    /// The law.
-    #[arg(long, value_enum, value_name = "xiangqi-1959|fide")]
-    rules: Option<Law>,
+    #[command(flatten)]
+    tables: Tables,
     /// The order.
     #[arg(long, value_name = "LIST")]
     tiebreaks: Option<String>,
     /// The edition of FIDE's tie-breaks.
     #[arg(long, value_enum, value_name = "2024-08|2026-03")]
-    edition: Option<Edition>,
-    /// The kind of event.
-    #[arg(long, value_enum, value_name = "swiss|round-robin")]
-    system: Option<Kind>,
+    edition: Option<TiebreakEdition>,
     /// After which round.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
     /// What was decided for three or more with equal points.
     #[arg(long, value_enum, value_name = "table|next")]
     three: Option<Mutual>,
+    /// The lots drawn.
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
+    lots: Vec<u32>,
+    /// Teams instead of players.
+    #[arg(long)]
+    teams: bool,
 }
 
-/// What was ruled before the table was made, or is still open.
-#[derive(Debug)]
-pub(super) struct Note {
-    pub(super) key: &'static str,
-    pub(super) player: u32,
-    pub(super) played: u32,
-    pub(super) due: u32,
-    pub(super) rules: Vec<&'static Rule>,
-    /// Left to the arbiter.
-    pub(super) open: bool,
+/// Who is ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ranked {
+    Players,
+    Teams,
 }
 
 /// An event ready to be shown.
@@ -100,14 +68,25 @@ pub(super) struct Shown {
     pub(super) tournament: Tournament,
     pub(super) contest: Contest,
     pub(super) notes: Vec<Note>,
+    /// Games of play-offs and knock-outs, which count for nothing here.
+    pub(super) apart: Vec<ApartGame>,
     /// The order the file asks for.
     listed: Option<String>,
+    ranked: Ranked,
 }
 
 impl Shown {
     /// The name of a participant.
     pub(super) fn name(&self, number: u32) -> &str {
-        self.tournament.entry(PlayerId(number)).map_or("", |entry| &entry.name)
+        match self.ranked {
+            Ranked::Players => {
+                self.tournament.entry(PlayerId(number)).map_or("", |entry| &entry.name)
+            }
+            Ranked::Teams => {
+                let team = self.tournament.teams().iter().find(|team| team.number == number);
+                team.map_or("", |team| &team.name)
+            }
+        }
     }
 }
 
@@ -123,7 +102,7 @@ impl Source {
     pub(super) fn order(&self, shown: &Shown) -> Result<Order, OrderError> {
         let rules = &shown.contest.rules;
         let has_matches = shown.contest.table.terms.boards > 1;
-        match (&self.tiebreaks, self.rules, &shown.listed) {
+        match (&self.tiebreaks, self.tables.rules, &shown.listed) {
             (Some(list), _, _) => Order::parse(list, rules),
             (None, Some(Law::Xiangqi1959), _) => {
                 let profile =
@@ -136,153 +115,72 @@ impl Source {
     }
 
     pub(super) fn read(&self, context: &Context) -> Result<Shown, ExitCode> {
-        let mut notes = Vec::new();
-        let mut listed = None;
-        let mut kind = Format::RoundRobin;
-        let mut tournament = match (&self.file, &self.entries, &self.results) {
-            (Some(file), _, _) => {
-                let loaded = load(file, context)?;
-                let header = |code| loaded.file.header(code).map(|text| text.trim().to_owned());
-                listed = header("212").or_else(|| header("202")).filter(|list| !list.is_empty());
-                let words = [header("092"), header("192")].into_iter().flatten();
-                let robin = words
-                    .map(|text| text.to_ascii_uppercase())
-                    .any(|text| text.contains("ROBIN") || text.contains("BERGER"));
-                kind = loaded
-                    .tournament
-                    .event()
-                    .system
-                    .map_or(if robin { Format::RoundRobin } else { Format::Swiss }, Format::from);
-                self.under_law(loaded.tournament)
-            }
-            (None, Some(entries), Some(results)) => {
-                self.of_tables(entries, results, &mut notes, context)?
-            }
-            (None, _, _) => return Err(ExitCode::from(BAD_INPUT)),
+        let file = self.file.as_deref();
+        let mut loaded = self.tables.read(file, Kind::RoundRobin, Results::MustExist, context)?;
+        let kind = match self.tables.system {
+            Some(Kind::Swiss) => Format::Swiss,
+            Some(Kind::RoundRobin) => Format::RoundRobin,
+            None => loaded.format(),
         };
-        match self.system {
-            Some(Kind::Swiss) => kind = Format::Swiss,
-            Some(Kind::RoundRobin) => kind = Format::RoundRobin,
-            None => {}
-        }
         let last = match kind {
-            Format::Swiss => tournament.last_paired_round(),
-            Format::RoundRobin => tournament.rounds_on_record(),
+            Format::Swiss => loaded.tournament.last_paired_round(),
+            Format::RoundRobin => loaded.tournament.rounds_on_record(),
         };
         let after = self.after.map_or(last, |after| RoundNumber(after).min(last));
         if after < last {
-            tournament = tournament.cut_after(after);
+            loaded.tournament = loaded.tournament.cut_after(after);
         }
-        let several = (0..tournament.entries().len())
-            .flat_map(|index| tournament.history(index))
-            .any(|slot| matches!(slot, Slot::Match(_)));
-        let matches = several.then(match_scoring_1959);
-        let table = Table::of_players(&tournament, after, kind, matches);
-        let edition = match self.edition {
-            Some(Edition::Of2024) => TiebreakRules::OF_2024_08,
-            Some(Edition::Of2026) | None => TiebreakRules::OF_2026_03,
-        };
-        let contest = Contest::new(table, edition).with_violations(&tournament);
-        Ok(Shown { tournament, contest, notes, listed })
-    }
-
-    /// The points of 12.1 in an event under the rules of 1959 whose file does not say otherwise.
-    fn under_law(&self, tournament: Tournament) -> Tournament {
-        let is_xiangqi = self.rules == Some(Law::Xiangqi1959);
-        if !is_xiangqi || tournament.event().scoring != Scoring::ONE_HALF_ZERO {
-            return tournament;
-        }
-        let kept = tournament.clone();
-        let mut parts = tournament.into_parts();
-        parts.event.scoring = scoring_1959();
-        Tournament::new(parts).unwrap_or(kept)
-    }
-
-    fn of_tables(
-        &self,
-        entries: &Path,
-        results: &Path,
-        notes: &mut Vec<Note>,
-        context: &Context,
-    ) -> Result<Tournament, ExitCode> {
-        let list = read_entries(&bytes(entries, context)?)
-            .map_err(|problems| refuse(entries, &problems))?;
-        let mut read = read_event(list, &bytes(results, context)?);
-        if !read.problems.is_empty() {
-            return Err(refuse(results, &read.problems));
-        }
-        read.parts.event.scoring = match self.rules {
-            Some(Law::Xiangqi1959) => scoring_1959(),
-            Some(Law::Fide) | None => Scoring::ONE_HALF_ZERO,
-        };
-        let convention = match (self.rules, self.system) {
-            (Some(Law::Xiangqi1959), _) => Convention::Xiangqi1959,
-            (Some(Law::Fide) | None, Some(Kind::Swiss)) => Convention::FideSwiss,
-            (Some(Law::Fide) | None, Some(Kind::RoundRobin) | None) => Convention::FideRoundRobin,
-        };
-        let mut tournament = Tournament::new(read.parts).map_err(|errors| {
-            for error in &errors {
-                eprintln!("caipan: {}: {error}", results.display());
-            }
-            ExitCode::from(BAD_INPUT)
-        })?;
-        let each = tournament
-            .entries()
-            .iter()
-            .enumerate()
-            .flat_map(|(index, _)| tournament.history(index))
-            .map(|slot| slot.games().count())
-            .max()
-            .unwrap_or(1)
-            .max(1);
-        for leaving in read.leaving {
-            let due = games_due(&tournament, u32::try_from(each).unwrap_or(u32::MAX));
-            let withdrawing = Withdrawing { player: leaving.player, due, adjudicated: None };
-            match withdraw(&tournament, convention, withdrawing) {
-                Ok(Answer::Ruled(ruled)) => {
-                    notes.push(note(leaving.player, ruled.effect, ruled.grounds));
-                    tournament = ruled.tournament;
-                }
-                Ok(Answer::NeedsArbiter(question)) => notes.push(Note {
-                    key: "standings-unfinished",
-                    player: question.player.0,
-                    played: 0,
-                    due: 0,
-                    rules: vec![question.rule],
-                    open: true,
-                }),
-                Err(error) => {
-                    eprintln!("caipan: {}: line {}: {error}", results.display(), leaving.line);
+        let ranked = if self.teams { Ranked::Teams } else { Ranked::Players };
+        let mut contest = match ranked {
+            Ranked::Players => contest(&loaded.tournament, after, kind, rules(self.edition)),
+            Ranked::Teams => {
+                let scoring = &loaded.tournament.event().scoring;
+                let Some(records) = loaded.file.team_records(scoring) else {
+                    eprintln!(
+                        "caipan: {}: {}",
+                        loaded.name,
+                        context.texts.get("standings-no-teams")
+                    );
                     return Err(ExitCode::from(BAD_INPUT));
-                }
+                };
+                let table = Table::of_teams(&loaded.tournament, &records, after, kind);
+                Contest::new(table, rules(self.edition))
             }
+        };
+        for (number, lot) in self.lots.iter().zip(1..) {
+            if contest.table.index_of(*number).is_none() {
+                let found = number.to_string();
+                let reason = context.texts.fill("standings-no-player", [("found", found.into())]);
+                eprintln!("caipan: --lots: {reason}");
+                return Err(ExitCode::from(BAD_INPUT));
+            }
+            contest.lots.entry(*number).or_insert(lot);
         }
-        Ok(tournament)
+        let listed = loaded.order();
+        let Loaded { tournament, notes, apart, .. } = loaded;
+        Ok(Shown { tournament, contest, notes, apart, listed, ranked })
     }
 }
 
-fn note(player: PlayerId, effect: Effect, rules: Vec<&'static Rule>) -> Note {
-    let (key, played, due) = match effect {
-        Effect::Annulled { played, due } => ("standings-annulled", played, due),
-        Effect::Stand { played, due, .. } => ("standings-stand", played, due),
-        Effect::DrawAgain { .. }
-        | Effect::LotsStand { .. }
-        | Effect::NotPaired
-        | Effect::MatchLost { .. } => ("standings-not-paired", 0, 0),
-    };
-    Note { key, player: player.0, played, due, rules, open: false }
-}
-
-fn bytes(path: &Path, context: &Context) -> Result<Vec<u8>, ExitCode> {
-    input::bytes(path).map_err(|error| {
-        eprintln!("caipan: {}: {}", path.display(), error.reason(&context.texts));
-        ExitCode::from(FILE)
-    })
-}
-
-fn refuse(path: &Path, problems: &[Problem]) -> ExitCode {
-    for problem in problems {
-        eprintln!("caipan: {}: {problem}", path.display());
+/// The tie-breaks of an edition; of the one in force where none is asked for.
+pub(in super::super) const fn rules(edition: Option<TiebreakEdition>) -> TiebreakRules {
+    match edition {
+        Some(TiebreakEdition::Of2024) => TiebreakRules::OF_2024_08,
+        Some(TiebreakEdition::Of2026) | None => TiebreakRules::OF_2026_03,
     }
-    ExitCode::from(BAD_INPUT)
+}
+
+/// The event as the tie-breaks see it.
+pub(in super::super) fn contest(
+    tournament: &Tournament,
+    after: RoundNumber,
+    kind: Format,
+    rules: TiebreakRules,
+) -> Contest {
+    let several = (0..tournament.entries().len())
+        .flat_map(|index| tournament.history(index))
+        .any(|slot| matches!(slot, Slot::Match(_)));
+    let matches = several.then(match_scoring_1959);
+    let table = Table::of_players(tournament, after, kind, matches);
+    Contest::new(table, rules).with_violations(tournament)
 }

@@ -1,0 +1,69 @@
+//! `caipan export`: an event as a tournament file or as tables.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+use formats::table::{Side, write_entries, write_results};
+use formats::trf;
+use tournament::{Game, Tournament, by_strength};
+
+use super::tables::{Kind, Results, Tables};
+use super::write_out;
+use crate::context::Context;
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// A tournament file.
+    Trf,
+    /// The table of entries.
+    Entries,
+    /// The entries by strength, numbered anew.
+    Numbered,
+    /// The table of results.
+    Results,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A tournament file.
+    #[arg(value_name = "FILE", required_unless_present = "entries")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
+    /// What is written.
+    #[arg(long, value_enum, value_name = "trf|entries|numbered|results")]
+    to: Target,
+    /// Where it goes.
+    #[arg(short = 'o', long, value_name = "OUT")]
+    output: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
+    let file = args.file.as_deref();
+    let loaded = match args.tables.read(file, Kind::Swiss, Results::MustExist, context) {
+        Ok(loaded) => loaded,
+        Err(code) => return Ok(code),
+    };
+    let event = &loaded.tournament;
+    let text = match args.to {
+        Target::Trf => {
+            let mut file = trf::from_tournament(event);
+            file.add_apart_games(&loaded.apart);
+            file.write()
+        }
+        Target::Entries => write_entries(event.entries()),
+        Target::Numbered => write_entries(&by_strength(event.entries())),
+        Target::Results => write_results(event, &loaded.apart, side(event)),
+    };
+    Ok(write_out(context, args.output.as_deref(), &text)?)
+}
+
+/// What the first player is called in tables.
+pub(super) const fn side(event: &Tournament) -> Side {
+    match event.event().game {
+        Game::Chess => Side::White,
+        Game::Xiangqi => Side::Red,
+    }
+}

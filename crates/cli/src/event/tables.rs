@@ -1,0 +1,278 @@
+//! An event from a tournament file or from tables of entries and results.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+use formats::table::{TableEvent, read_entries, read_event};
+use formats::trf::{Problem, Trf};
+use rulebook::Rule;
+use tournament::standings::scoring_1959;
+use tournament::withdrawal::{Answer, Convention, Effect, Withdrawing, games_due, withdraw};
+use tournament::{
+    Edition, Game, Listing, PlayerId, RoundNumber, Scoring, System, Tournament, Withdrawal,
+};
+
+use super::{BAD_INPUT, FILE, Loaded, MOST_PLAYERS, TOO_LARGE, load};
+use crate::context::Context;
+use crate::input;
+
+/// The law of the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Law {
+    /// The xiangqi rules of 1959.
+    #[value(name = "xiangqi-1959")]
+    Xiangqi1959,
+    /// FIDE's rules.
+    Fide,
+}
+
+/// The kind of event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    Swiss,
+    RoundRobin,
+}
+
+/// Tables instead of a tournament file.
+#[derive(Debug, clap::Args)]
+pub(super) struct Tables {
+    /// Entries as a table.
+    #[arg(long, value_name = "CSV", conflicts_with = "file")]
+    entries: Option<PathBuf>,
+    /// Results as a table.
+    #[arg(long, value_name = "CSV", requires = "entries")]
+    results: Option<PathBuf>,
+    /// The number of rounds.
+    #[arg(long, value_name = "N", requires = "entries", value_parser = clap::value_parser!(u16).range(1..=999))]
+    rounds: Option<u16>,
+    /// The law.
+    #[arg(long, value_enum, value_name = "xiangqi-1959|fide")]
+    pub(super) rules: Option<Law>,
+    /// The kind of event.
+    #[arg(long, value_enum, value_name = "swiss|round-robin")]
+    pub(super) system: Option<Kind>,
+}
+
+/// What was ruled before the event is looked at, or is still open.
+#[derive(Debug, Clone)]
+pub(crate) struct Note {
+    pub(super) key: &'static str,
+    pub(super) player: u32,
+    pub(super) played: u32,
+    pub(super) due: u32,
+    pub(super) rules: Vec<&'static Rule>,
+    /// Left to the arbiter.
+    pub(super) open: bool,
+}
+
+/// Whether the table of results must exist already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Results {
+    MustExist,
+    MayBeNew,
+}
+
+impl Tables {
+    /// The table of results, if one was named.
+    pub(super) fn results(&self) -> Option<&Path> {
+        self.results.as_deref()
+    }
+
+    /// Reads the file, or the tables; `usual` is the kind of an event of which nothing is said.
+    ///
+    /// # Errors
+    /// The exit code, after saying on standard error what is wrong.
+    pub(super) fn read(
+        &self,
+        file: Option<&Path>,
+        usual: Kind,
+        results: Results,
+        context: &Context,
+    ) -> Result<Loaded, ExitCode> {
+        match (file, &self.entries) {
+            (Some(file), _) => load(file, context).map(|loaded| self.under_law(loaded)),
+            (None, Some(entries)) => self.of_tables(entries, usual, results, context),
+            (None, None) => {
+                eprintln!("caipan: {}", context.texts.get("event-no-input"));
+                Err(ExitCode::from(BAD_INPUT))
+            }
+        }
+    }
+
+    /// The points of 12.1 in an event under the rules of 1959 whose file does not say otherwise.
+    fn under_law(&self, mut loaded: Loaded) -> Loaded {
+        let is_xiangqi = self.rules == Some(Law::Xiangqi1959);
+        if is_xiangqi && loaded.tournament.event().scoring == Scoring::ONE_HALF_ZERO {
+            let mut parts = loaded.tournament.clone().into_parts();
+            parts.event.scoring = scoring_1959();
+            if let Ok(tournament) = Tournament::new(parts) {
+                loaded.tournament = tournament;
+            }
+        }
+        loaded
+    }
+
+    fn of_tables(
+        &self,
+        entries: &Path,
+        usual: Kind,
+        results: Results,
+        context: &Context,
+    ) -> Result<Loaded, ExitCode> {
+        let list = read_entries(&bytes(entries, context)?)
+            .map_err(|problems| refuse(entries, &problems))?;
+        if list.len() > MOST_PLAYERS {
+            eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-too-large"));
+            return Err(ExitCode::from(TOO_LARGE));
+        }
+        if list.is_empty() {
+            eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-no-entries"));
+            return Err(ExitCode::from(BAD_INPUT));
+        }
+        let path = self.results.as_deref();
+        let is_new = |path: &Path| results == Results::MayBeNew && !path.exists();
+        let mut read = match path.filter(|path| !is_new(path)) {
+            Some(path) => read_event(list, &bytes(path, context)?),
+            None => {
+                let mut event = TableEvent::default();
+                event.parts.entries = list;
+                event
+            }
+        };
+        let path = path.unwrap_or(entries);
+        if !read.problems.is_empty() {
+            return Err(refuse(path, &read.problems));
+        }
+        self.set_terms(&mut read);
+        let tournament = Tournament::new(std::mem::take(&mut read.parts)).map_err(|errors| {
+            for error in &errors {
+                eprintln!("caipan: {}: {error}", path.display());
+            }
+            ExitCode::from(BAD_INPUT)
+        })?;
+        let mut notes = Vec::new();
+        let tournament = self.without_the_gone(tournament, &read, usual, &mut notes, path)?;
+        Ok(Loaded {
+            name: path.display().to_string(),
+            file: Trf::default(),
+            tournament,
+            notes,
+            unplayed: read.unplayed,
+            apart: read.apart,
+        })
+    }
+
+    fn set_terms(&self, read: &mut TableEvent) {
+        let event = &mut read.parts.event;
+        event.rounds = self.rounds.map(RoundNumber);
+        (event.scoring, event.game) = match self.rules {
+            Some(Law::Xiangqi1959) => (scoring_1959(), Game::Xiangqi),
+            Some(Law::Fide) | None => (Scoring::ONE_HALF_ZERO, Game::Chess),
+        };
+        event.system = match (self.system, self.rules) {
+            (Some(Kind::Swiss), Some(Law::Xiangqi1959)) => Some(System::XiangqiSwiss),
+            (Some(Kind::Swiss), Some(Law::Fide) | None) => Some(System::Dutch(Edition::Dutch2026)),
+            (Some(Kind::RoundRobin), _) => Some(System::RoundRobin),
+            (None, _) => None,
+        };
+    }
+
+    /// Carries out the withdrawals one after the other.
+    fn without_the_gone(
+        &self,
+        tournament: Tournament,
+        read: &TableEvent,
+        usual: Kind,
+        notes: &mut Vec<Note>,
+        path: &Path,
+    ) -> Result<Tournament, ExitCode> {
+        let mut tournament = tournament;
+        let convention = match (self.rules, self.system.unwrap_or(usual)) {
+            (_, Kind::Swiss) => Convention::FideSwiss,
+            (Some(Law::Xiangqi1959), Kind::RoundRobin) => Convention::Xiangqi1959,
+            (Some(Law::Fide) | None, Kind::RoundRobin) => Convention::FideRoundRobin,
+        };
+        let each = games_each(&tournament);
+        for leaving in &read.leaving {
+            if convention == Convention::FideSwiss {
+                tournament = not_paired(tournament, leaving.player, leaving.after);
+                notes.push(note(leaving.player, Effect::NotPaired, Vec::new()));
+                continue;
+            }
+            let due = games_due(&tournament, each);
+            let withdrawing = Withdrawing { player: leaving.player, due, adjudicated: None };
+            match withdraw(&tournament, convention, withdrawing) {
+                Ok(Answer::Ruled(ruled)) => {
+                    notes.push(note(leaving.player, ruled.effect, ruled.grounds));
+                    tournament = ruled.tournament;
+                }
+                Ok(Answer::NeedsArbiter(question)) => notes.push(Note {
+                    key: "standings-unfinished",
+                    player: question.player.0,
+                    played: 0,
+                    due: 0,
+                    rules: vec![question.rule],
+                    open: true,
+                }),
+                Err(error) => {
+                    eprintln!("caipan: {}: line {}: {error}", path.display(), leaving.line);
+                    return Err(ExitCode::from(BAD_INPUT));
+                }
+            }
+        }
+        Ok(tournament)
+    }
+}
+
+/// How many games two players have in one round.
+fn games_each(tournament: &Tournament) -> u32 {
+    let most = (0..tournament.entries().len())
+        .flat_map(|index| tournament.history(index))
+        .map(|slot| slot.games().count())
+        .max()
+        .unwrap_or(1)
+        .max(1);
+    u32::try_from(most).unwrap_or(u32::MAX)
+}
+
+/// A Swiss pairs nobody who left; their results stand.
+fn not_paired(tournament: Tournament, player: PlayerId, after: RoundNumber) -> Tournament {
+    let kept = tournament.clone();
+    let mut parts = tournament.into_parts();
+    for entry in parts.entries.iter_mut().filter(|entry| entry.id == player) {
+        entry.withdrawal = Some(Withdrawal { after, listing: Listing::Kept });
+    }
+    Tournament::new(parts).unwrap_or(kept)
+}
+
+fn note(player: PlayerId, effect: Effect, rules: Vec<&'static Rule>) -> Note {
+    let (key, played, due) = match effect {
+        Effect::Annulled { played, due } => ("standings-annulled", played, due),
+        Effect::Stand { played, due, .. } => ("standings-stand", played, due),
+        Effect::DrawAgain { .. }
+        | Effect::LotsStand { .. }
+        | Effect::NotPaired
+        | Effect::MatchLost { .. } => ("standings-not-paired", 0, 0),
+    };
+    Note { key, player: player.0, played, due, rules, open: false }
+}
+
+/// The bytes of a file.
+///
+/// # Errors
+/// The exit code, after saying on standard error what is wrong.
+pub(super) fn bytes(path: &Path, context: &Context) -> Result<Vec<u8>, ExitCode> {
+    input::bytes(path).map_err(|error| {
+        eprintln!("caipan: {}: {}", path.display(), error.reason(&context.texts));
+        ExitCode::from(FILE)
+    })
+}
+
+/// Says what is wrong with a table.
+pub(super) fn refuse(path: &Path, problems: &[Problem]) -> ExitCode {
+    for problem in problems {
+        eprintln!("caipan: {}: {problem}", path.display());
+    }
+    ExitCode::from(BAD_INPUT)
+}

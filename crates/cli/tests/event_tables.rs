@@ -1,0 +1,298 @@
+//! Events run from tables: from a list of entries to printed standings, and what is refused on the way.
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{Run, caipan, caipan_in};
+
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The commands of the README blocks that begin in this folder, without remarks, block by block.
+fn printed_commands(folder: &str) -> Vec<Vec<String>> {
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    let begin = format!("cd {folder}\n");
+    readme
+        .split("```")
+        .filter_map(|block| block.split_once(&begin))
+        .map(|(_, rest)| {
+            let commands = rest.lines().filter(|line| line.starts_with("caipan "));
+            commands
+                .map(|line| line.split(" #").next().unwrap_or(line).trim_end().to_owned())
+                .collect()
+        })
+        .collect()
+}
+
+fn run_printed(command: &str, folder: &Path) -> Run {
+    let words: Vec<&str> = command.split_whitespace().skip(1).collect();
+    caipan_in(folder, &words)
+}
+
+#[test]
+fn the_swiss_of_the_readme_works_as_printed() {
+    let folder = root().join("examples/swiss");
+    let blocks = printed_commands("examples/swiss");
+    assert_eq!(blocks.len(), 2, "in English and in Chinese");
+    assert_eq!(blocks[0], blocks[1]);
+    let runs: Vec<Run> = blocks[0].iter().map(|command| run_printed(command, &folder)).collect();
+    for (run, command) in runs.iter().zip(&blocks[0]) {
+        assert_eq!(run.code, 0, "{command}\n{}{}", run.stdout, run.stderr);
+        assert_eq!(run.stderr, "", "{command}");
+    }
+    // The list by strength is the table the rest begins with.
+    let players = fs::read_to_string(folder.join("players.csv")).expect("players");
+    assert_eq!(runs[0].stdout, players);
+    // Thirty players: fifteen boards a round, and everybody is placed.
+    assert!(runs[1].stdout.contains("\n  15  "), "{}", runs[1].stdout);
+    let standings = &runs[4].stdout;
+    let placed = standings.lines().take_while(|line| !line.is_empty()).count();
+    assert_eq!(placed, 31, "{standings}");
+}
+
+#[test]
+fn the_round_robin_of_the_readme_works_as_printed() {
+    let blocks = printed_commands("examples/round-robin");
+    assert!(!blocks.is_empty());
+    for command in blocks.iter().flatten() {
+        let run = run_printed(command, &root().join("examples/round-robin"));
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{command}\n{}", run.stdout);
+    }
+}
+
+/// The results of the example, by round and pair.
+fn result_of(round: &str, white: &str, black: &str) -> String {
+    let table = fs::read_to_string(root().join("examples/swiss/results.csv")).expect("results");
+    let found = table.lines().find(|line| line.starts_with(&format!("{round},{white},{black},")));
+    let line = found.expect("the example has this pair, White first");
+    line.split(',').nth(3).expect("a result").to_owned()
+}
+
+#[test]
+fn an_event_is_run_round_by_round_with_a_table_the_arbiter_fills_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let players = root().join("examples/swiss/players.csv");
+    let players = players.to_str().expect("a name");
+    let results = folder.path().join("results.csv");
+    let path = results.to_str().expect("a name");
+    let pair = |more: &[&str]| {
+        let mut words = vec!["pair", "--entries", players, "--results", path, "--rounds", "5"];
+        words.extend(more);
+        caipan(&words)
+    };
+    for round in 1..=5 {
+        let run = pair(&["--record", "--show", "boards"]);
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""), "round {round}: {}", run.stdout);
+        // Nothing goes on while results are missing.
+        let again = pair(&["--record"]);
+        assert_eq!(again.code, 3);
+        let missing = format!("round {round} is paired and has no result yet in lines ");
+        assert!(again.stderr.contains(&missing), "{}", again.stderr);
+        let table = fs::read_to_string(&results).expect("the table");
+        let filled: Vec<String> = table
+            .lines()
+            .map(|line| {
+                let fields: Vec<&str> = line.split(',').collect();
+                if fields[3].is_empty() {
+                    let result = result_of(fields[0], fields[1], fields[2]);
+                    format!("{},{},{},{result},", fields[0], fields[1], fields[2])
+                } else {
+                    line.to_owned()
+                }
+            })
+            .collect();
+        fs::write(&results, filled.join("\n") + "\n").expect("written");
+    }
+    let run = pair(&[]);
+    assert_eq!(run.code, 3, "after the last round: {}", run.stdout);
+    let standings = ["standings", "--system", "swiss", "--entries", players, "--results"];
+    let own = caipan(&[&standings[..], &[path, "--csv"]].concat());
+    let example = root().join("examples/swiss/results.csv");
+    let shown = example.to_str().expect("a name");
+    let other = caipan(&[&standings[..], &[shown, "--csv"]].concat());
+    assert_eq!(own.stdout, other.stdout);
+    assert_eq!(own.code, 0, "{}", own.stderr);
+}
+
+#[test]
+fn standings_are_checked_number_by_number_and_the_first_difference_is_derived() {
+    let folder = root().join("examples/swiss");
+    let source = ["--system", "swiss", "--entries", "players.csv", "--results", "results.csv"];
+    let order = ["--tiebreaks", "PTS,BH/C1,BH,SB", "--csv"];
+    let table = caipan_in(&folder, &[&["standings"], &source[..], &order[..]].concat());
+    assert_eq!(table.code, 0, "{}", table.stderr);
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("table.csv");
+    let check = |table: &str| {
+        fs::write(&file, table).expect("written");
+        let name = file.to_str().expect("a name");
+        let more = ["--rounds", "5", "--standings", name];
+        caipan_in(&folder, &[&["check"], &source[..], &more[..]].concat())
+    };
+    let run = check(&table.stdout);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("the whole table by PTS,BH/C1,BH,SB equal"), "{}", run.stdout);
+    // One number too high by one, and told with what it is made of.
+    let lines: Vec<&str> = table.stdout.lines().collect();
+    let fields: Vec<&str> = lines[4].split(',').collect();
+    let mut wrong = fields.clone();
+    wrong[5] = "99";
+    let changed = table.stdout.replace(lines[4], &wrong.join(","));
+    let run = check(&changed);
+    assert_eq!(run.code, 1, "{}", run.stdout);
+    let expected = format!("has BH 99, counted {}", fields[5]);
+    assert!(run.stdout.contains(&expected), "{}", run.stdout);
+    assert!(run.stdout.contains("round 1"), "{}", run.stdout);
+    // Two ranks exchanged.
+    let mut first: Vec<&str> = lines[1].split(',').collect();
+    first[0] = "9";
+    let run = check(&table.stdout.replace(lines[1], &first.join(",")));
+    assert_eq!(run.code, 1);
+    assert!(run.stdout.contains("has rank 9, counted 1: nobody stands before"), "{}", run.stdout);
+    let run = check("rank,number,name,PTS\n1,77,Nobody,5\n");
+    assert_eq!(run.code, 3);
+    assert!(run.stderr.contains("line 2"), "{}", run.stderr);
+    assert_eq!(check("rank,number,QQQ\n1,1,2\n").code, 3);
+}
+
+#[test]
+fn a_round_paired_otherwise_is_found_with_the_reason() {
+    let folder = root().join("examples/swiss");
+    let table = fs::read_to_string(folder.join("results.csv")).expect("results");
+    let boards: Vec<Vec<&str>> = table
+        .lines()
+        .filter(|line| line.starts_with("2,"))
+        .map(|line| line.split(',').collect())
+        .collect();
+    // Two boards of round 2 exchange their Black players.
+    let (one, two) = (&boards[0], &boards[1]);
+    let line = |a: &[&str], black: &str| format!("2,{},{black},{},", a[1], a[3]);
+    let changed = table
+        .replace(&one.join(","), &line(one, two[2]))
+        .replace(&two.join(","), &line(two, one[2]));
+    assert_ne!(changed, table);
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("results.csv");
+    fs::write(&file, changed).expect("written");
+    let name = file.to_str().expect("a name");
+    let words = ["check", "--entries", "players.csv", "--rounds", "5", "--results", name];
+    let run = caipan_in(&folder, &words);
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("round 2: "), "{}", run.stdout);
+    assert!(run.stdout.contains("by the rules. Not "), "{}", run.stdout);
+}
+
+#[test]
+fn bad_tables_end_with_code_3_and_name_the_line_what_was_found_and_expected() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: &[u8]| {
+        let path = scratch.path().join(name);
+        fs::write(&path, text).expect("written");
+        path.to_str().expect("a name").to_owned()
+    };
+    let entries = put("entries.csv", b"number,name\n1,Ann\n2,Ben\n3,Cem\n4,Dot\n");
+    let cases: [(&[u8], &str); 6] = [
+        (
+            b"round,white,black,result\n1,1,2,1-0\n1,1,3,1-0\n",
+            "line 3: found a second opponent of player 1 in round 1",
+        ),
+        (
+            b"round,white,black,result\n1,2,2,=\n",
+            "line 2, columns 5 to 5: found 2, expected another player",
+        ),
+        (
+            b"round,white,black,result\n1,1,2,7-0\n",
+            "line 2, columns 7 to 9: found 7-0, expected a result such as",
+        ),
+        (b"runde,weiss,schwarz\n1,1,2\n", "line 1: found runde,weiss,schwarz, expected a first"),
+        (
+            b"round,white,black,result\n1,1,5,=\n",
+            "line 2, columns 5 to 5: found 5, expected the number or name",
+        ),
+        // Latin-1 and a Chinese encoding in one table: a name that nobody has.
+        (b"round,white,black,result\n1,Andr\xe9,\xbc\xd7,=\n", "line 2, columns 3 to "),
+    ];
+    for (table, expected) in cases {
+        let results = put("results.csv", table);
+        for command in ["standings", "crosstable", "pair", "check", "explain"] {
+            let mut words = vec![command, "--entries", &entries, "--results", &results];
+            if command == "explain" {
+                words.extend(["--round", "1", "--player", "1"]);
+            }
+            let run = caipan(&words);
+            assert_eq!((run.code, run.stdout.as_str()), (3, ""), "{command}: {}", run.stderr);
+            assert!(run.stderr.contains(expected), "{command}: {}", run.stderr);
+        }
+    }
+    let none = put("none.csv", b"number,name\n");
+    let run = caipan(&["pair", "--entries", &none]);
+    assert_eq!(run.code, 3);
+    assert!(run.stderr.contains("found no player"), "{}", run.stderr);
+    let gone = scratch.path().join("gone.csv");
+    let gone = gone.to_str().expect("a name");
+    assert_eq!(caipan(&["standings", "--entries", &entries, "--results", gone]).code, 5);
+    let mut many = String::from("number,name\n");
+    for number in 1..=100_000 {
+        many.push_str(&format!("{number},P\n"));
+    }
+    let many = put("many.csv", many.as_bytes());
+    let run = caipan(&["pair", "--entries", &many]);
+    assert_eq!(run.code, 4, "{}", run.stderr);
+}
+
+#[test]
+fn lots_decide_where_the_order_ends_with_them() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    let results = scratch.path().join("results.csv");
+    fs::write(&entries, "name\nAnn\nBen\n").expect("written");
+    fs::write(&results, "round,white,black,result\n1,1,2,=\nplay-off,2,1,1-0\n").expect("written");
+    let (entries, results) = (entries.to_str().expect("a name"), results.to_str().expect("a name"));
+    let standings = |more: &[&str]| {
+        let words =
+            ["standings", "--entries", entries, "--results", results, "--tiebreaks", "PTS,LOT"];
+        caipan(&[&words[..], more].concat())
+    };
+    let run = standings(&["--lots", "2,1", "--csv"]);
+    let order: Vec<&str> = run.stdout.lines().skip(1).collect();
+    assert!(order[0].starts_with("1,2,Ben,"), "{}", run.stdout);
+    assert!(order[1].starts_with("2,1,Ann,"), "{}", run.stdout);
+    // Without lots they share the rank; the play-off is shown apart and gives nobody a point.
+    let run = standings(&["--csv"]);
+    assert!(
+        run.stdout.contains("1,2,Ben,0.5") || run.stdout.contains("1,2,Ben,.5"),
+        "{}",
+        run.stdout
+    );
+    let run = standings(&[]);
+    assert!(run.stdout.ends_with("\nplay-off:\n  Ben – Ann  1:0\n"), "{}", run.stdout);
+    let run = standings(&["--lots", "7"]);
+    assert_eq!(run.code, 3);
+}
+
+#[test]
+fn the_bye_is_explained_by_the_criterion_that_gave_it() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    let results = scratch.path().join("results.csv");
+    fs::write(&entries, "name\nAnn\nBen\nCem\nDot\nEve\n").expect("written");
+    fs::write(&results, "round,white,black,result\n1,1,3,1-0\n1,4,2,0-1\n1,5,,bye\n")
+        .expect("written");
+    let (entries, results) = (entries.to_str().expect("a name"), results.to_str().expect("a name"));
+    let explain = |player: &str| {
+        let words = ["explain", "--entries", entries, "--results", results, "--rounds", "3"];
+        caipan(&[&words[..], &["--round", "2", "--player", player]].concat())
+    };
+    // 3 and 4 have nothing and played the same; 1, 2 and 5 have a point, so that one of them meets
+    // one of the two and the other has the bye (C5). 5 has had it (C2).
+    let run = explain("5");
+    assert!(run.stdout.contains("not the bye: has had the bye"), "{}{}", run.stdout, run.stderr);
+    let run = explain("1");
+    assert!(run.stdout.contains("not the bye: has a higher score"), "{}", run.stdout);
+    let (third, fourth) = (explain("3"), explain("4"));
+    let gets = [&third, &fourth].iter().filter(|run| run.stdout.contains("gets the bye")).count();
+    assert_eq!(gets, 1, "{}{}", third.stdout, fourth.stdout);
+}

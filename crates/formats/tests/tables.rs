@@ -1,0 +1,222 @@
+//! Tables of entries and results: what is read, what is refused and where, and that writing loses nothing.
+
+use formats::table::{
+    Side, append_pairs, pairs_table, read_entries, read_event, read_ranks, write_entries,
+    write_results,
+};
+use tournament::{
+    ApartGame, Decided, Outcome, PerMille, PlayerId, RoundNumber, Settings, Slot, Title,
+    Tournament, by_strength, dutch, generate,
+};
+
+const ENTRIES: &str = "number,name\n1,Ann\n2,Ben\n3,Cem\n4,Dot\n";
+
+/// Every problem of a table of results, as it is printed.
+fn problems(results: &str) -> Vec<String> {
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let event = read_event(entries, results.as_bytes());
+    event.problems.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_wrong_line_is_named_with_what_was_found_and_expected() {
+    let head = "round,white,black,result\n";
+    let cases = [
+        ("1,1,1,1-0", "line 2, columns 5 to 5: found 1, expected another player than the first"),
+        (
+            "1,1,9,1-0",
+            "line 2, columns 5 to 5: found 9, expected the number or name of an entered player",
+        ),
+        (
+            "1,1,Eve,1-0",
+            "line 2, columns 5 to 7: found Eve, expected the number or name of an entered player",
+        ),
+        (
+            "0,1,2,1-0",
+            "line 2, columns 1 to 1: found 0, expected a round from 1, or the name of a stage",
+        ),
+        (",1,2,1-0", "line 2, columns 1 to 1: found nothing, expected a round from 1"),
+        ("1,1,2,3-1", "line 2, columns 7 to 9: found 3-1, expected a result such as 1-0"),
+        (
+            "1,1,2,bye",
+            "line 2, columns 5 to 5: found 2, expected no second player beside this word",
+        ),
+        ("final,1,,bye", "line 2, columns 10 to 12: found bye, expected the result of a game"),
+    ];
+    for (line, expected) in cases {
+        let found = problems(&format!("{head}{line}\n"));
+        assert_eq!(found.len(), 1, "{line}: {found:?}");
+        assert!(found[0].starts_with(expected), "{line}: {found:?}");
+    }
+    assert_eq!(problems(&format!("{head}1,1,2,1-0\n1,3,4,\n")), Vec::<String>::new());
+}
+
+#[test]
+fn rounds_that_overlap_are_refused_and_the_rest_is_read() {
+    let table = "round,white,black,result\n1,1,2,1-0\n1,1,3,1-0\n1,4,,bye\n1,4,3,=\n2,1,3,=\n";
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let event = read_event(entries, table.as_bytes());
+    let found: Vec<String> = event.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        found,
+        [
+            "line 3: found a second opponent of player 1 in round 1, expected one opponent a round",
+            "line 5: found a second opponent of player 4 in round 1, expected one opponent a round",
+        ]
+    );
+    let second = &event.parts.history[&PlayerId(1)][1];
+    assert_eq!(second.opponent(), Some(PlayerId(3)));
+}
+
+#[test]
+fn columns_that_are_missing_are_named() {
+    let entries = read_entries(b"id,rating\n1,2000\n").expect_err("no name");
+    assert!(entries[0].to_string().contains("expected a first line with the column name"));
+    assert!(problems("runde,a,b\n1,1,2\n")[0].contains("found runde,a,b, expected a first line"));
+    let ranks = read_ranks(b"rank,name,PTS\n1,Ann,2\n").expect_err("no number");
+    assert!(ranks[0].to_string().contains("expected a first line with the column number"));
+    let twice = read_entries(b"number,name\n1,A\n1,B\nx,C\n").expect_err("twice");
+    let twice: Vec<String> = twice.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        twice,
+        [
+            "line 3, columns 1 to 1: found 1, expected a number not used before",
+            "line 4, columns 1 to 1: found x, expected a number from 1",
+        ]
+    );
+}
+
+#[test]
+fn tables_in_an_older_chinese_encoding_and_with_other_separators_are_read() {
+    // "编号;姓名" and the names 甲 and 乙 in GB 18030.
+    let bytes = b"\xb1\xe0\xba\xc5;\xd0\xd5\xc3\xfb\r\n1;\xbc\xd7\r\n2;\xd2\xd2\r\n";
+    let entries = read_entries(bytes).expect("entries");
+    let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    assert_eq!(names, ["甲", "乙"]);
+    let results = read_event(entries, "轮次\t红方\t黑方\t结果\n1\t甲\t乙\t先胜\n".as_bytes());
+    assert_eq!(results.problems, []);
+    assert!(results.parts.history[&PlayerId(1)][0].is_played());
+}
+
+#[test]
+fn a_hundred_thousand_entries_are_read_at_once() {
+    let mut table = String::from("number,name\n");
+    for number in 1..=100_000 {
+        table.push_str(&format!("{number},P{number}\n"));
+    }
+    let entries = read_entries(table.as_bytes()).expect("entries");
+    assert_eq!(entries.len(), 100_000);
+    let mut results = String::from("round,white,black,result\n");
+    for number in 1..=50_000 {
+        results.push_str(&format!("1,{number},{},1-0\n", number + 50_000));
+    }
+    let event = read_event(entries, results.as_bytes());
+    assert_eq!(event.problems, []);
+    assert_eq!(event.parts.history.len(), 100_000);
+}
+
+#[test]
+fn games_of_a_stage_with_a_name_stand_apart() {
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let table = "round,white,black,result\n1,1,2,=\nplay-off,2,1,0-1\n加赛,1,2,-+\n";
+    let event = read_event(entries, table.as_bytes());
+    assert_eq!(event.problems, []);
+    let game = |stage: &str, white, black, outcomes, decided| ApartGame {
+        stage: stage.to_owned(),
+        white: PlayerId(white),
+        black: PlayerId(black),
+        outcomes,
+        decided,
+    };
+    let (win, loss) = (Outcome::Win, Outcome::Loss);
+    assert_eq!(
+        event.apart,
+        [
+            game("play-off", 2, 1, (loss, win), Decided::OnTheBoard),
+            game("加赛", 1, 2, (loss, win), Decided::Forfeit),
+        ]
+    );
+    // They are no second round.
+    assert_eq!(event.parts.history[&PlayerId(1)].len(), 1);
+    let again = Tournament::new(event.parts).expect("consistent");
+    let written = write_results(&again, &event.apart, Side::White);
+    assert!(written.ends_with("play-off,2,1,0-1,\n加赛,1,2,-+,\n"), "{written}");
+}
+
+/// What the pairing and the standings see of an event.
+fn seen(event: &Tournament) -> Vec<String> {
+    let rounds = event.last_paired_round();
+    (0..event.entries().len())
+        .map(|index| {
+            let entry = &event.entries()[index];
+            let slots: Vec<String> = event
+                .upto(index, rounds)
+                .map(|(_, slot)| match slot {
+                    // Who is not there, for whatever reason, scores nothing and is not paired.
+                    Slot::Bye(tournament::Bye::Zero) => format!("{:?}", Slot::Blank),
+                    other => format!("{other:?}"),
+                })
+                .collect();
+            let score = event.score(index, rounds);
+            format!("{} {} {:?} {score} {slots:?}", entry.id, entry.name, entry.rating)
+        })
+        .collect()
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    for seed in 0..30 {
+        let settings = Settings {
+            players: 9 + u32::try_from(seed % 8).expect("small"),
+            rounds: RoundNumber(5),
+            seed,
+            forfeits: PerMille(80),
+            byes: PerMille(80),
+            withdrawals: PerMille(20),
+            late: PerMille(150),
+            ..Settings::default()
+        };
+        let event = generate(&settings);
+        let entries = read_entries(write_entries(event.entries()).as_bytes()).expect("entries");
+        let table = write_results(&event, &[], Side::White);
+        let mut read = read_event(entries, table.as_bytes());
+        assert_eq!(read.problems, [], "{table}");
+        read.parts.event = event.event().clone();
+        let again = Tournament::new(read.parts).expect("consistent");
+        assert_eq!(seen(&event), seen(&again), "seed {seed}\n{table}");
+        let gone = event.entries().iter().filter(|entry| entry.withdrawal.is_some()).count();
+        assert_eq!(read.leaving.len(), gone, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_round_is_added_in_the_form_of_the_table_and_nothing_else_changes() {
+    let event = generate(&Settings { players: 5, rounds: RoundNumber(2), ..Settings::default() });
+    let cut = event.cut_after(RoundNumber::START);
+    let paired = dutch::pair(&cut, RoundNumber(1), tournament::Edition::Dutch2026).expect("pairs");
+    // One against three and two against four (the halves); the last has the bye.
+    let plain = pairs_table(&paired, Side::Red);
+    let mut lines = plain.lines();
+    assert_eq!(lines.next(), Some("round,red,black,result,note"));
+    assert_eq!(lines.clone().count(), 3);
+    assert!(plain.ends_with("1,5,,bye,\n"), "{plain}");
+    assert_eq!(append_pairs(b"", &paired, Side::Red), Ok(plain.into_bytes()));
+    let table =
+        b"# remark\r\n\xbd\xe1\xb9\xfb;\xba\xda\xb7\xbd;\xba\xec\xb7\xbd;\xc2\xd6\xb4\xce\r\n";
+    let longer = append_pairs(table, &paired, Side::Red).expect("the columns are there");
+    assert!(longer.starts_with(table));
+    let rest = String::from_utf8(longer[table.len()..].to_vec()).expect("plain");
+    assert!(rest.ends_with("bye;;5;1\r\n"), "{rest}");
+    assert!(append_pairs(b"a,b\n", &paired, Side::Red).is_err());
+}
+
+#[test]
+fn entries_are_numbered_by_rating_then_title_then_name() {
+    let table = "name,rating,title\nB,2000,\nA,2000,\nC,2000,FM\nD,2100,\nE,,\nF,2000,IM\n";
+    let entries = read_entries(table.as_bytes()).expect("entries");
+    let listed = by_strength(&entries);
+    let names: Vec<&str> = listed.iter().map(|entry| entry.name.as_str()).collect();
+    assert_eq!(names, ["D", "F", "C", "A", "B", "E"]);
+    assert_eq!(listed[1].title, Some(Title::InternationalMaster));
+    assert!(listed.iter().zip(1..).all(|(entry, number)| entry.id == PlayerId(number)));
+}
