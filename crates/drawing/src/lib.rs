@@ -13,7 +13,7 @@ mod xiangqi_svg;
 pub use self::chess::{ChessView, chess_palette, chess_svg, chess_text};
 pub use text::{Ink, text};
 pub use view::{Pieces, View};
-pub use xiangqi_svg::svg;
+pub use xiangqi_svg::{palette, svg};
 
 /// `text` with the signs that mean something in SVG replaced.
 fn escaped(text: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use xiangqi::{Color, Piece, Square};
+use xiangqi::{Color, Piece, Role, Square};
 
 use crate::glyph;
 use crate::view::{Pieces, View};
@@ -158,7 +158,9 @@ fn marks(out: &mut String, view: &View<'_>) {
     if !path.is_empty() {
         put(
             out,
-            format_args!(r#"<path d="{path}" fill="none" stroke="{MARK}" stroke-width="4"/>"#),
+            format_args!(
+                r#"<path data-mark="last" d="{path}" fill="none" stroke="{MARK}" stroke-width="4"/>"#
+            ),
         );
     }
     for &square in view.marked {
@@ -177,7 +179,17 @@ fn marks(out: &mut String, view: &View<'_>) {
 
 fn disc(out: &mut String, view: &View<'_>, square: Square, piece: Piece) {
     let (column, row) = view.place(square);
-    let (x, y) = (x(column), y(row));
+    let (left, top) = (x(column) - CELL / 2, y(row) - CELL / 2);
+    let file = char::from(b'a' + square.file());
+    let rank = square.rank();
+    put(out, format_args!(r#"<g data-square="{file}{rank}" transform="translate({left} {top})">"#));
+    inner(out, view.pieces, piece);
+    out.push_str("</g>");
+}
+
+/// A piece in a box of one cell whose left upper corner is the origin.
+fn inner(out: &mut String, pieces: Pieces, piece: Piece) {
+    const MIDDLE: u32 = CELL / 2;
     let ink = match piece.color {
         Color::Red => RED,
         Color::Black => BLACK,
@@ -185,22 +197,48 @@ fn disc(out: &mut String, view: &View<'_>, square: Square, piece: Piece) {
     put(
         out,
         format_args!(
-            r##"<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round"><circle cx="{x}" cy="{y}" r="{DISC}" fill="#fff8e4" stroke-width="2"/>"##
+            r##"<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round"><circle cx="{MIDDLE}" cy="{MIDDLE}" r="{DISC}" fill="#fff8e4" stroke-width="2"/>"##
         ),
     );
     match piece.color {
         Color::Red => {
-            let inner = DISC - 4;
-            put(out, format_args!(r#"<circle cx="{x}" cy="{y}" r="{inner}" stroke-width="1"/>"#));
+            let ring = DISC - 4;
+            put(
+                out,
+                format_args!(
+                    r#"<circle cx="{MIDDLE}" cy="{MIDDLE}" r="{ring}" stroke-width="1"/>"#
+                ),
+            );
         }
         Color::Black => {}
     }
-    let size = match view.pieces {
+    let size = match pieces {
         Pieces::Simplified | Pieces::Traditional => 36,
         Pieces::Latin => 30,
     };
-    sign(out, view.pieces.sign(piece), (x, y), size, glyph::WIDTH);
+    sign(out, pieces.sign(piece), (MIDDLE, MIDDLE), size, glyph::WIDTH);
     out.push_str("</g>");
+}
+
+/// Every piece once, each in a group with its letter of FEN in `data-piece`, its cell's corner at the origin: for
+/// scripts that set up a picture of [`svg`] anew.
+#[must_use]
+pub fn palette() -> String {
+    let mut out = r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">"#.to_owned();
+    for color in [Color::Red, Color::Black] {
+        for role in Role::ALL {
+            let piece = Piece { color, role };
+            let letter = match color {
+                Color::Red => role.letter(),
+                Color::Black => role.letter().to_ascii_lowercase(),
+            };
+            put(&mut out, format_args!(r#"<g data-piece="{letter}">"#));
+            inner(&mut out, Pieces::Simplified, piece);
+            out.push_str("</g>");
+        }
+    }
+    out.push_str("</svg>");
+    out
 }
 
 /// `sign` in a square of `size` units around `center`, with strokes of `width` hundredths of it.

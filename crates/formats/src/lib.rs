@@ -19,6 +19,7 @@ mod reading;
 mod record;
 mod refused;
 mod remark;
+pub mod request;
 mod result;
 pub mod ruling;
 mod server;

@@ -14,7 +14,7 @@ export class Board extends HTMLElement {
     this.mine = null;
   }
 
-  // Lets `side` move ("white", "black", or "both" for an arbiter); `send` takes a move such as e2e4.
+  // Lets `side` move ("white", "red" or "black"); `send` takes a move such as e2e4, or 7747 in xiangqi.
   allow(side, send) {
     this.mine = side;
     this.send = send;
@@ -25,7 +25,7 @@ export class Board extends HTMLElement {
 
   name(column, row) {
     const { columns, rows } = this.shape;
-    const seen = this.below === "white" ? [column, rows - 1 - row] : [columns - 1 - column, row];
+    const seen = this.below !== "black" ? [column, rows - 1 - row] : [columns - 1 - column, row];
     const rank = this.dataset.kind === "chess" ? seen[1] + 1 : seen[1];
     return "abcdefghi"[seen[0]] + rank;
   }
@@ -34,13 +34,14 @@ export class Board extends HTMLElement {
     const { columns, rows } = this.shape;
     const file = "abcdefghi".indexOf(square[0]);
     const rank = Number(square.slice(1)) - (this.dataset.kind === "chess" ? 1 : 0);
-    return this.below === "white" ? [file, rows - 1 - rank] : [columns - 1 - file, rank];
+    return this.below !== "black" ? [file, rows - 1 - rank] : [columns - 1 - file, rank];
   }
 
   corner(square) {
     const { cell, margin } = this.shape;
     const [column, row] = this.place(square);
-    return [margin + column * cell, margin + row * cell];
+    const shift = this.shape.onPoints ? cell / 2 : 0;
+    return [margin + column * cell - shift, margin + row * cell - shift];
   }
 
   // Pieces by FEN's first field, and the squares of the last move.
@@ -78,11 +79,10 @@ export class Board extends HTMLElement {
 
   mark(square) {
     const [x, y] = this.corner(square);
-    const { cell, onPoints } = this.shape;
+    const { cell } = this.shape;
     const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    const shift = onPoints ? -cell / 2 : 0;
     for (const [name, value] of Object.entries({
-      x: x + 3 + shift, y: y + 3 + shift, width: cell - 6, height: cell - 6,
+      x: x + 3, y: y + 3, width: cell - 6, height: cell - 6,
       fill: "none", stroke: "#1466b8", "stroke-width": 4,
     })) rect.setAttribute(name, value);
     rect.dataset.mark = "last";
@@ -92,8 +92,7 @@ export class Board extends HTMLElement {
   isMine(square) {
     const sign = this.pieces?.get(square);
     if (!sign || !this.mine) return false;
-    const side = sign === sign.toUpperCase() ? "white" : "black";
-    return this.mine === "both" || this.mine === side;
+    return (sign === sign.toUpperCase()) === (this.mine !== "black");
   }
 
   makeGrid() {
@@ -206,7 +205,7 @@ export class Board extends HTMLElement {
     if (this.dataset.kind === "chess" && sign.toLowerCase() === "p" && last) {
       this.choose(from, to);
     } else {
-      this.send(from + to);
+      this.send(this.dataset.kind === "chess" ? from + to : digits(from) + digits(to));
     }
   }
 
@@ -225,6 +224,11 @@ export class Board extends HTMLElement {
     this.after(row);
     row.firstChild.focus();
   }
+}
+
+// File and row as web records of xiangqi write a point.
+function digits(square) {
+  return `${"abcdefghi".indexOf(square[0])}${9 - Number(square[1])}`;
 }
 
 customElements.define("caipan-board", Board);

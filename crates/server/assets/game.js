@@ -98,7 +98,8 @@ async function command(fields, path = `/games/${id}/command${query}`) {
 }
 
 function send(move) {
-  const fields = { do: "move", move, press: "true", key: newKey() };
+  const fields = { do: "move", move, key: newKey() };
+  if (root.dataset.kind === "chess") fields.press = "true";
   if (moveForm) {
     fields.by = moveForm.elements.by.value;
     if (moveForm.elements.offer?.checked) { fields.offer = "on"; moveForm.elements.offer.checked = false; }

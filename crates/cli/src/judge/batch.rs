@@ -7,17 +7,13 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
+use formats::request;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::context::Context;
 use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
 use crate::input;
-
-mod chess;
-mod request;
-
-pub(super) use request::reasons;
 
 /// Lines that wait to be ruled on; with [`LONGEST`] this bounds memory.
 const WAITING: usize = 1024;

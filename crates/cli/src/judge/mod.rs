@@ -214,7 +214,7 @@ fn write_json(
             "number": number,
             "label": judged.record.label,
             "title": judged.record.field(Field::Title).unwrap_or(""),
-            "error": {"kind": "start_not_playable", "reasons": batch::reasons(&judged.refused)},
+            "error": {"kind": "start_not_playable", "reasons": formats::request::reasons(&judged.refused)},
         });
         writeln!(out, "{line}")?;
     }

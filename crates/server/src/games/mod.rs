@@ -28,7 +28,7 @@ pub use live::{Line, LiveGame, Taken};
 pub use offer::{Act, Group, Input, acts};
 pub use table::{Actor, Call, LogLine, Table};
 pub use verify::verify;
-pub use view::{Viewer, side_word, state_json};
+pub use view::{Viewer, seat_word, side_word, state_json};
 
 use crate::clock::WallClock;
 use crate::fault::Fault;
@@ -155,7 +155,8 @@ impl Games {
         self.alarms.set(
             id,
             open.journal.look_with_last(|table, last| {
-                table.flag_due().map(|(side, due_ms)| timer::Due { side, due_ms, seq: last })
+                let kind = table.card()?.kind;
+                table.flag_due().map(|(side, due_ms)| timer::Due { kind, side, due_ms, seq: last })
             }),
         );
         self.news.send_modify(|count| *count = count.wrapping_add(1));
@@ -208,7 +209,7 @@ impl Games {
     /// When there is no such game.
     pub async fn new_seat(&self, id: &str, side: Side, by: &str) -> Result<String, Fault> {
         let token = secret::token();
-        let body = json!({"side": side_word(side), "mark": secret::mark(&token), "by": by});
+        let body = json!({"side": seat_word(side), "mark": secret::mark(&token), "by": by});
         self.entry(id, "seat", &body, |_| Ok(())).await?;
         Ok(token)
     }

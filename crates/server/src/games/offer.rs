@@ -5,6 +5,7 @@
 
 use arbiter::Side;
 use formats::ruling::Bilingual;
+use rulebook::Game as Kind;
 use serde_json::Value;
 
 use super::live::{Article, Decision, Line, LiveGame, Matter, Phase, Weight};
@@ -264,14 +265,46 @@ const ARBITER: &[Spec] = &[
     spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
 ];
 
+/// What a player of xiangqi may do. Repetition is ruled on by itself; a claim asks for a ruling now.
+const XIANGQI_PLAYER: &[Spec] = &[
+    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
+    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
+    spec("offer", Group::Draw, Each, When::Playing),
+    spec("claim", Group::Draw, Each, When::Running).with(&[], &[M::Repetition]),
+    spec("pause", Group::Clock, Each, When::Running).with(&[Input::Note], &[M::Pausing]),
+    spec("resign", Group::End, Each, When::BeforeTheEnd),
+    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
+];
+
+const XIANGQI_ARBITER: &[Spec] = &[
+    spec("move", Group::Play, Mover, When::BeforeTheEnd).with(&[Input::Move], &[M::Moving]),
+    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
+    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
+    spec("offer", Group::Draw, Each, When::Playing),
+    spec("claim", Group::Draw, Each, When::Playing),
+    spec("start_session", Group::Clock, Whole, When::BeforeTheStart),
+    spec("stop", Group::Clock, Whole, When::Running).named("pause", &[]),
+    spec("restart", Group::Clock, Each, When::Stopped),
+    spec("correct", Group::Clock, Whole, When::BeforeTheEnd).with(&[Input::Clocks], &[M::Clocks]),
+    spec("flag", Group::Clock, Each, When::BeforeTheEnd),
+    spec("arrive", Group::Arrival, Each, When::BeforeTheStart),
+    spec("absent", Group::Arrival, Each, When::BeforeTheStart),
+    spec("violation", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Text], &[]),
+    spec("penalty", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Time], &[M::Penalty]),
+    spec("resign", Group::End, Each, When::BeforeTheEnd),
+    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
+];
+
 /// What is offered to a viewer at `now_ms`.
 #[must_use]
 pub fn acts(table: &Table, viewer: Viewer, now_ms: i64) -> Vec<Act> {
     let Some(live) = table.live() else { return Vec::new() };
-    let specs = match viewer {
-        Viewer::Spectator => return Vec::new(),
-        Viewer::Player(_) => PLAYER,
-        Viewer::Arbiter => ARBITER,
+    let specs = match (viewer, live.kind()) {
+        (Viewer::Spectator, _) => return Vec::new(),
+        (Viewer::Player(_), Kind::Chess) => PLAYER,
+        (Viewer::Arbiter, Kind::Chess) => ARBITER,
+        (Viewer::Player(_), Kind::Xiangqi) => XIANGQI_PLAYER,
+        (Viewer::Arbiter, Kind::Xiangqi) => XIANGQI_ARBITER,
     };
     specs
         .iter()
@@ -332,7 +365,7 @@ fn act(
     let mut line = Line::new();
     line.insert("do".to_owned(), Value::from(spec.what));
     if let Some(side) = side {
-        line.insert("by".to_owned(), Value::from(side_word(side)));
+        line.insert("by".to_owned(), Value::from(side_word(live.kind(), side)));
     }
     for (name, value) in spec.fixed {
         let value = if *value == "true" { Value::from(true) } else { Value::from(*value) };

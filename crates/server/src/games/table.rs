@@ -3,10 +3,11 @@
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
 use formats::ruling::Bilingual;
+use rulebook::Game as Kind;
 use serde_json::Value;
 
 use super::live::{Line, LiveGame, Phase, Taken};
-use super::{Card, key_words, side_word, since};
+use super::{Card, key_words, seat_word, side_word, since};
 use crate::fault::Fault;
 use crate::journal::{Fold, Seq};
 
@@ -26,7 +27,7 @@ impl Actor {
     #[must_use]
     pub fn word(&self) -> String {
         match self {
-            Self::Player(side) => side_word(*side).to_owned(),
+            Self::Player(side) => seat_word(*side).to_owned(),
             Self::Arbiter(name) => format!("arbiter:{name}"),
             Self::Desk => "desk".to_owned(),
         }
@@ -194,13 +195,21 @@ impl Table {
             Actor::Desk | Actor::Arbiter(_) => Ok(line),
             Actor::Player(side) => {
                 self.permit_player(*side, &what)?;
-                let own = Value::from(side_word(*side));
+                let kind = self.live.as_ref().map_or(Kind::Chess, LiveGame::kind);
+                let own = Value::from(side_word(kind, *side));
                 if line.get("by").is_some_and(|by| *by != own) {
                     return Err(Fault::Forbidden);
                 }
                 line.insert("by".to_owned(), own);
-                if what == "pause" {
-                    line.insert("reason".to_owned(), Value::from("arbiter"));
+                match (what.as_str(), kind) {
+                    ("pause", Kind::Chess) => {
+                        line.insert("reason".to_owned(), Value::from("arbiter"));
+                    }
+                    // The ledger of xiangqi does not say who stops the clocks; the entry does.
+                    ("pause", Kind::Xiangqi) => {
+                        line.shift_remove("by");
+                    }
+                    _ => {}
                 }
                 Ok(line)
             }
@@ -288,16 +297,16 @@ impl Table {
 
     /// What a command changes besides the game itself.
     fn after_command(&mut self, at_ms: i64, body: &Value, taken: &[Taken]) {
+        let by = Actor::read(body["by"].as_str().unwrap_or_default());
         for one in taken {
-            let by = one.line["by"].as_str().unwrap_or_default();
-            match one.line["do"].as_str().unwrap_or_default() {
-                "pause" if by != "arbiter" => {
-                    let by = if by == "black" { Side::Second } else { Side::First };
+            match (one.line["do"].as_str().unwrap_or_default(), &by) {
+                ("pause", Actor::Player(by)) => {
+                    let by = *by;
                     let note = body["note"].as_str().unwrap_or_default().to_owned();
                     self.call = Some(Call { by, since_ms: at_ms, note });
                 }
-                "restart" | "start_session" | "decide" => self.call = None,
-                "seal" => self.adjourning = false,
+                ("restart" | "start_session" | "decide", _) => self.call = None,
+                ("seal", _) => self.adjourning = false,
                 _ => {}
             }
         }
@@ -404,7 +413,7 @@ fn arbiter(by: Actor) -> Actor {
     match by {
         Actor::Arbiter(name) => Actor::Arbiter(name),
         Actor::Desk => Actor::Desk,
-        Actor::Player(side) => Actor::Arbiter(side_word(side).to_owned()),
+        Actor::Player(side) => Actor::Arbiter(seat_word(side).to_owned()),
     }
 }
 

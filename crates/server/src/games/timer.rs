@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use arbiter::Side;
+use rulebook::Game as Kind;
 use serde_json::{Map, Value};
 use tokio::sync::Notify;
 
@@ -17,6 +18,7 @@ use crate::journal::Seq;
 /// A flag that will fall if nothing happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Due {
+    pub(crate) kind: Kind,
     pub(crate) side: Side,
     pub(crate) due_ms: i64,
     /// The last entry of the game when this was computed.
@@ -109,7 +111,7 @@ fn sleep_for(clock: &WallClock, now_ms: i64, next: Option<i64>) -> Duration {
 async fn fall(desk: &Desk, id: &str, due: Due) {
     let mut line = Map::new();
     line.insert("do".to_owned(), Value::from("flag"));
-    line.insert("by".to_owned(), Value::from(side_word(due.side)));
+    line.insert("by".to_owned(), Value::from(side_word(due.kind, due.side)));
     // The same flag seen by two instances is one flag.
     let key = format!("flag-{}", due.seq);
     match desk.games().command(id, &Actor::Desk, Some(&key), &[line]).await {

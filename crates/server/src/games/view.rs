@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
 use formats::ruling::{outcome as outcome_words, termination};
+use rulebook::Game as Kind;
 use serde_json::{Value, json};
 
 use super::live::{LiveGame, Phase};
@@ -45,13 +46,20 @@ impl Viewer {
     }
 }
 
-/// The word of a side in lines and addresses.
+/// The word of a side in lines, addresses and messages: the first is white in chess and red in xiangqi.
 #[must_use]
-pub const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::First => "white",
-        Side::Second => "black",
+pub const fn side_word(kind: Kind, side: Side) -> &'static str {
+    match (kind, side) {
+        (Kind::Chess, Side::First) => "white",
+        (Kind::Xiangqi, Side::First) => "red",
+        (Kind::Chess | Kind::Xiangqi, Side::Second) => "black",
     }
+}
+
+/// The word of a seat, whatever the game: in cookies and entries.
+#[must_use]
+pub const fn seat_word(side: Side) -> &'static str {
+    side_word(Kind::Chess, side)
 }
 
 /// Messages made already, by viewer and language.
@@ -62,7 +70,7 @@ type Made = BTreeMap<(Viewer, Lang), (Seq, Arc<str>)>;
 
 impl Open {
     /// The message of the newest state, with its mark.
-    pub(super) fn message(&self, viewer: Viewer, lang: Lang) -> (String, Arc<str>) {
+    pub(crate) fn message(&self, viewer: Viewer, lang: Lang) -> (String, Arc<str>) {
         self.journal.look_with_last(|table, seq| {
             let mark = mark(table, seq, viewer);
             let mut cache = self.views.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,6 +101,7 @@ pub fn state_json(table: &Table, mark: &str, viewer: Viewer, lang: Lang) -> Valu
         return json!({"mark": mark});
     };
     let placement = live.placement();
+    let word = |side: Side| side_word(live.kind(), side);
     let kept = viewer.is_kept_from(live);
     let moves: Value = if kept {
         Value::Null
@@ -104,15 +113,15 @@ pub fn state_json(table: &Table, mark: &str, viewer: Viewer, lang: Lang) -> Valu
         "game": live.kind().word(),
         "board": placement.pieces,
         "last": placement.last,
-        "turn": side_word(live.to_move()),
+        "turn": word(live.to_move()),
         "moves": moves,
         "first": first_number(live),
         "clocks": clocks(card, live),
         "phase": phase_word(live.phase()),
         "status": status(table, live, lang),
         "result": result(live, lang),
-        "offer": live.offer().map(side_word),
-        "call": table.call().map(|call| side_word(call.by)),
+        "offer": live.offer().map(word),
+        "call": table.call().map(|call| word(call.by)),
         "question": live.question().is_some(),
         "adjourning": table.is_adjourning(),
     })
@@ -120,17 +129,18 @@ pub fn state_json(table: &Table, mark: &str, viewer: Viewer, lang: Lang) -> Valu
 
 fn first_number(live: &LiveGame) -> Value {
     let (number, side) = live.first_number();
-    json!({"number": number, "turn": side_word(side)})
+    json!({"number": number, "turn": side_word(live.kind(), side)})
 }
 
 /// Both clocks as they stood at `stamp`, the wall's time; the page counts on from there.
 fn clocks(card: &Card, live: &LiveGame) -> Value {
     let at = live.now();
     let shown = |side: Side| live.shown(side, at);
+    let word = |side: Side| side_word(live.kind(), side);
     json!({
-        "white": shown(Side::First).left.0,
+        (word(Side::First)): shown(Side::First).left.0,
         "black": shown(Side::Second).left.0,
-        "running": live.running().map(side_word),
+        "running": live.running().map(word),
         "free": live.running().map_or(0, |side| shown(side).free.0),
         "stamp": card.opened_ms.saturating_add(at.0),
     })

@@ -197,6 +197,7 @@ pub(super) fn question(question: &ledger::Question) -> Question {
         let bare =
             Event { at: Millis::ZERO, what: Happening::Decided(one.choice), grounds: Vec::new() };
         Permitted {
+            field: "choice",
             choice: line["choice"].as_str().unwrap_or_default().to_owned(),
             words: formats::ledger::event(&bare),
             follows: one.follows.iter().map(decision).collect(),

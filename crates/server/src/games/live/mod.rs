@@ -4,6 +4,7 @@
 //! decisions in words and JSON. A third game must break every `match` here.
 
 mod chess;
+mod xiangqi;
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side, Termination};
@@ -19,6 +20,8 @@ pub type Line = Map<String, Value>;
 pub enum LiveGame {
     /// Chess.
     Chess(Box<arbiter::ledger::Game>),
+    /// Xiangqi.
+    Xiangqi(Box<arbiter::xiangqi::live::Game>),
 }
 
 /// An article, to be shown and linked.
@@ -114,7 +117,9 @@ pub struct Ply {
 /// A decision the arbiter may take.
 #[derive(Debug, Clone)]
 pub struct Permitted {
-    /// The word in `decide`.
+    /// The field of `decide` that holds the word.
+    pub field: &'static str,
+    /// The word.
     pub choice: String,
     /// In words.
     pub words: Bilingual,
@@ -168,7 +173,7 @@ impl LiveGame {
     pub fn open(kind: Kind, header: &Value) -> Result<Self, String> {
         match kind {
             Kind::Chess => chess::open(header).map(|game| Self::Chess(Box::new(game))),
-            Kind::Xiangqi => Err("live games of xiangqi come with a later release".to_owned()),
+            Kind::Xiangqi => xiangqi::open(header).map(|game| Self::Xiangqi(Box::new(game))),
         }
     }
 
@@ -177,6 +182,7 @@ impl LiveGame {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::Chess(_) => Kind::Chess,
+            Self::Xiangqi(_) => Kind::Xiangqi,
         }
     }
 
@@ -185,6 +191,7 @@ impl LiveGame {
     pub fn header(&self) -> Value {
         match self {
             Self::Chess(game) => formats::ledger::header_json(&game.setup),
+            Self::Xiangqi(game) => formats::ledger::xiangqi::header_json(&game.setup),
         }
     }
 
@@ -193,6 +200,7 @@ impl LiveGame {
     pub fn rulebook(&self) -> &'static rulebook::Document {
         match self {
             Self::Chess(game) => game.setup.laws.document,
+            Self::Xiangqi(game) => game.setup.book.document(),
         }
     }
 
@@ -203,6 +211,7 @@ impl LiveGame {
     pub fn take(&mut self, line: &Line, at: Millis) -> Result<Vec<Taken>, Bilingual> {
         match self {
             Self::Chess(game) => chess::take(game, line, at),
+            Self::Xiangqi(game) => xiangqi::take(game, line, at),
         }
     }
 
@@ -211,6 +220,7 @@ impl LiveGame {
     pub const fn now(&self) -> Millis {
         match self {
             Self::Chess(game) => game.now,
+            Self::Xiangqi(game) => game.now,
         }
     }
 
@@ -219,6 +229,7 @@ impl LiveGame {
     pub const fn phase(&self) -> Phase {
         match self {
             Self::Chess(game) => chess::phase(game),
+            Self::Xiangqi(game) => xiangqi::phase(game),
         }
     }
 
@@ -227,6 +238,7 @@ impl LiveGame {
     pub fn to_move(&self) -> Side {
         match self {
             Self::Chess(game) => game.to_move(),
+            Self::Xiangqi(game) => game.to_move(),
         }
     }
 
@@ -235,6 +247,7 @@ impl LiveGame {
     pub const fn running(&self) -> Option<Side> {
         match self {
             Self::Chess(game) => game.clocks.running(),
+            Self::Xiangqi(game) => game.clocks.running(),
         }
     }
 
@@ -243,6 +256,7 @@ impl LiveGame {
     pub fn shown(&self, side: Side, at: Millis) -> Shown {
         match self {
             Self::Chess(game) => chess::shown(game, side, at),
+            Self::Xiangqi(game) => xiangqi::shown(game, side, at),
         }
     }
 
@@ -263,6 +277,7 @@ impl LiveGame {
     pub fn plies(&self) -> Vec<Ply> {
         match self {
             Self::Chess(game) => chess::plies(game),
+            Self::Xiangqi(game) => xiangqi::plies(game),
         }
     }
 
@@ -273,6 +288,7 @@ impl LiveGame {
             Self::Chess(game) => {
                 (game.setup.start.fullmoves(), Side::from(game.setup.start.turn()))
             }
+            Self::Xiangqi(game) => (1, Side::from(game.setup.start.turn())),
         }
     }
 
@@ -281,6 +297,7 @@ impl LiveGame {
     pub fn placement(&self) -> Placement {
         match self {
             Self::Chess(game) => chess::placement(game),
+            Self::Xiangqi(game) => xiangqi::placement(game),
         }
     }
 
@@ -289,6 +306,7 @@ impl LiveGame {
     pub fn picture(&self, below: Side, title: &str) -> String {
         match self {
             Self::Chess(game) => chess::picture(game, below, title),
+            Self::Xiangqi(game) => xiangqi::picture(game, below, title),
         }
     }
 
@@ -297,6 +315,7 @@ impl LiveGame {
     pub fn palette(&self) -> String {
         match self {
             Self::Chess(_) => drawing::chess_palette(),
+            Self::Xiangqi(_) => drawing::palette(),
         }
     }
 
@@ -305,6 +324,7 @@ impl LiveGame {
     pub fn pgn(&self, card: &super::Card) -> Option<String> {
         match self {
             Self::Chess(game) => Some(chess::pgn(game, card)),
+            Self::Xiangqi(_) => None,
         }
     }
 
@@ -313,6 +333,9 @@ impl LiveGame {
     pub fn question(&self) -> Option<Question> {
         match self {
             Self::Chess(game) => game.question.as_ref().map(chess::question),
+            Self::Xiangqi(game) => {
+                game.question.as_ref().map(|question| xiangqi::question(question, game))
+            }
         }
     }
 
@@ -321,6 +344,7 @@ impl LiveGame {
     pub fn offer(&self) -> Option<Side> {
         match self {
             Self::Chess(game) => game.offer.map(|offer| offer.by),
+            Self::Xiangqi(game) => game.offer,
         }
     }
 
@@ -333,6 +357,8 @@ impl LiveGame {
                 text: illegal.text.clone(),
                 pressed: illegal.pressed,
             }),
+            // An illegal move is put to the arbiter and is not on the board.
+            Self::Xiangqi(_) => None,
         }
     }
 
@@ -341,6 +367,7 @@ impl LiveGame {
     pub const fn unpressed(&self) -> Option<Side> {
         match self {
             Self::Chess(game) => game.unpressed,
+            Self::Xiangqi(_) => None,
         }
     }
 
@@ -350,6 +377,7 @@ impl LiveGame {
     pub fn is_silent(&self) -> bool {
         match self {
             Self::Chess(game) => chess::is_silent(game),
+            Self::Xiangqi(_) => false,
         }
     }
 
@@ -357,6 +385,7 @@ impl LiveGame {
     pub fn stop(&mut self, at: Millis) {
         match self {
             Self::Chess(game) => chess::stop(game, at),
+            Self::Xiangqi(game) => xiangqi::stop(game, at),
         }
     }
 
@@ -364,6 +393,7 @@ impl LiveGame {
     pub fn end(&mut self, outcome: Outcome, at: Millis) {
         match self {
             Self::Chess(game) => chess::end(game, outcome, at),
+            Self::Xiangqi(game) => xiangqi::end(game, outcome, at),
         }
     }
 
@@ -372,6 +402,8 @@ impl LiveGame {
     pub fn articles_on(&self, matter: Matter) -> Vec<&'static Rule> {
         match self {
             Self::Chess(game) => chess::articles_on(game, matter),
+            // The books rule on these as soon as they stand on the board.
+            Self::Xiangqi(_) => Vec::new(),
         }
     }
 }

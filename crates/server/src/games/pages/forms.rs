@@ -14,7 +14,7 @@ use super::{AsWhom, actor, read_side, viewer};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::Weight;
-use crate::games::{Line, Taken, side_word, table};
+use crate::games::{Line, Taken, seat_word, table};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
@@ -39,11 +39,13 @@ fn lines(fields: &Fields) -> Vec<Line> {
     if !(offers && line.get("do").is_some_and(|what| what == "move")) {
         return vec![line];
     }
-    line.shift_remove("press");
+    // In xiangqi a move completes itself, so nothing is pressed after the offer.
+    let further: &[&str] =
+        if line.shift_remove("press").is_some() { &["offer", "press"] } else { &["offer"] };
     let by = line.get("by").cloned();
-    let further = ["offer", "press"].map(|what| {
+    let further = further.iter().map(|what| {
         let mut line = Line::new();
-        line.insert("do".to_owned(), Value::from(what));
+        line.insert("do".to_owned(), Value::from(*what));
         if let Some(by) = &by {
             line.insert("by".to_owned(), by.clone());
         }
@@ -216,6 +218,6 @@ pub(super) async fn new_seat(
     let by = visit.must(Right::Enter)?;
     let side = read_side(&form.side).ok_or_else(|| Fault::bad_key("error-400"))?;
     let token = desk.games().new_seat(&id, side, &by.name).await?;
-    let link = format!("/games/{id}/take/{}/{token}", side_word(side));
+    let link = format!("/games/{id}/take/{}/{token}", seat_word(side));
     Ok(page::html(&SeatPage { shell: visit.shell("seat-title"), id, link }))
 }

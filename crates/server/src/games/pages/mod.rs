@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 use arbiter::Side;
 
-use super::{Actor, Open, Viewer, side_word, stream};
+use super::{Actor, Open, Viewer, seat_word, stream};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::page::Visit;
@@ -62,7 +62,7 @@ impl AsWhom {
     #[must_use]
     pub fn query(viewer: Viewer) -> String {
         match viewer {
-            Viewer::Player(side) => format!("?seat={}", side_word(side)),
+            Viewer::Player(side) => format!("?seat={}", seat_word(side)),
             Viewer::Spectator | Viewer::Arbiter => String::new(),
         }
     }
@@ -79,7 +79,7 @@ pub(crate) fn read_side(word: &str) -> Option<Side> {
 
 /// The cookie that holds the token of a seat; its path is the game's, so it is sent nowhere else.
 pub(super) fn seat_cookie(side: Side) -> String {
-    format!("caipan_seat_{}", side_word(side))
+    format!("caipan_seat_{}", seat_word(side))
 }
 
 fn has_seat(desk: &Desk, open: &Open, jar: &CookieJar, side: Side) -> bool {

@@ -6,13 +6,14 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use arbiter::Side;
+use rulebook::Game as Kind;
 
 use super::{AsWhom, viewer};
 use crate::clock::moment;
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{Article, Decision, LiveGame, Phase, Weight};
-use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts};
+use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts, side_word};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
 
@@ -44,6 +45,7 @@ struct Section {
 
 #[derive(Debug)]
 struct Choice {
+    field: &'static str,
     word: String,
     label: String,
     follows: Vec<String>,
@@ -96,6 +98,8 @@ pub(super) struct Panel {
     log: Vec<Entry>,
     silent: bool,
     sides: [String; 2],
+    first: &'static str,
+    has_pgn: bool,
 }
 
 pub(super) async fn fragment(
@@ -118,7 +122,7 @@ impl Panel {
         let live = table.live();
         let kept = live.is_some_and(|live| viewer.is_kept_from(live));
         let side = |side| {
-            let kind = live.map_or(rulebook::Game::Chess, LiveGame::kind);
+            let kind = live.map_or(Kind::Chess, LiveGame::kind);
             lang.of_law(formats::ruling::side(kind, side)).to_owned()
         };
         let asked = live.and_then(LiveGame::question);
@@ -142,6 +146,7 @@ impl Panel {
                     .permitted
                     .iter()
                     .map(|one| Choice {
+                        field: one.field,
                         word: one.choice.clone(),
                         label: lang.pick(&one.words).to_owned(),
                         follows: words_of(&one.follows, lang),
@@ -159,6 +164,8 @@ impl Panel {
             log: log(table, viewer, kept, lang, &side),
             silent: live.is_some_and(LiveGame::is_silent),
             sides: [side(Side::First), side(Side::Second)],
+            first: side_word(live.map_or(Kind::Chess, LiveGame::kind), Side::First),
+            has_pgn: live.is_some_and(|live| live.kind() == Kind::Chess),
         }
     }
 }

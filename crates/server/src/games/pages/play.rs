@@ -13,7 +13,7 @@ use super::{AsWhom, read_side, seat_cookie, viewer};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{Phase, Ply};
-use crate::games::{LiveGame, Table, Viewer, side_word, view};
+use crate::games::{LiveGame, Table, Viewer, seat_word, side_word, view};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
@@ -48,6 +48,7 @@ struct GamePage {
     below: &'static str,
     above: Player,
     under: Player,
+    names: String,
     status: String,
     /// `None` while the number of moves is kept from the viewer.
     moves: Option<Vec<Moves>>,
@@ -94,7 +95,7 @@ fn made(
     let below = read_side(&whom.below).unwrap_or(viewer.below());
     let status = view::status(table, live, lang);
     let player = |side: Side| Player {
-        word: side_word(side),
+        word: side_word(live.kind(), side),
         side: lang.of_law(formats::ruling::side(live.kind(), side)).to_owned(),
         name: card.name(side).to_owned(),
         clock: view::clock_face(live.shown(side, table.moment(now_ms)).left),
@@ -109,9 +110,10 @@ fn made(
         kind: live.kind().word(),
         board: live.picture(below, &status),
         palette: live.palette(),
-        below: side_word(below),
+        below: side_word(live.kind(), below),
         above: player(below.other()),
         under: player(below),
+        names: format!("{} – {}", card.name(Side::First), card.name(Side::Second)),
         status,
         moves,
         event: card.event.clone(),
@@ -120,7 +122,7 @@ fn made(
         rules: live.rulebook(),
         control: live.header()["control"].as_str().unwrap_or_default().to_owned(),
         seat: match viewer {
-            Viewer::Player(side) => Some(side_word(side)),
+            Viewer::Player(side) => Some(side_word(live.kind(), side)),
             Viewer::Spectator | Viewer::Arbiter => None,
         },
         arbiter: viewer == Viewer::Arbiter,
@@ -243,6 +245,6 @@ pub(super) async fn take_seat(
         .http_only(true)
         .same_site(SameSite::Lax)
         .permanent();
-    let page = page::see_other(&format!("/games/{id}?seat={}", side_word(side)));
+    let page = page::see_other(&format!("/games/{id}?seat={}", seat_word(side)));
     Ok((visit.jar.add(cookie), page).into_response())
 }

@@ -1,17 +1,21 @@
-//! One request of a batch: what it asks, and what is wrong with it.
+//! A request for a ruling as one JSON object, as a line of a batch and the API take it: what it asks, and what is wrong
+//! with it.
+
+mod chess;
 
 use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
-use formats::ruling::judgement_json;
-use formats::{Remark, RemarkKind, stated_start, unplayable};
 use rulebook::Game;
 use serde_json::{Map, Value, json};
 use xiangqi::notation::{RankBase, read_points};
 use xiangqi::{Move, Position};
 
+use crate::ruling::judgement_json;
+use crate::{Remark, RemarkKind, stated_start, unplayable};
+
 /// Why a request has no ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Refusal {
+pub struct Refusal {
     kind: &'static str,
     column: Option<usize>,
     ply: Option<usize>,
@@ -24,12 +28,15 @@ pub(super) struct Refusal {
 const FIELDS: [&str; 7] = ["id", "game", "rules", "fen", "moves", "then", "ask"];
 
 impl Refusal {
-    pub(super) const fn new(kind: &'static str) -> Self {
+    /// A refusal of one kind; the kinds are part of the form.
+    #[must_use]
+    pub const fn new(kind: &'static str) -> Self {
         Self { kind, column: None, ply: None, found: None, expected: None, reasons: Vec::new() }
     }
 
     /// What was found, shortened.
-    pub(super) fn found(mut self, found: impl AsRef<str>) -> Self {
+    #[must_use]
+    pub fn found(mut self, found: impl AsRef<str>) -> Self {
         let found = found.as_ref();
         let mut short: String = found.chars().take(60).collect();
         if short.len() < found.len() {
@@ -39,18 +46,23 @@ impl Refusal {
         self
     }
 
-    pub(super) fn expected(mut self, expected: impl Into<String>) -> Self {
+    /// What was expected.
+    #[must_use]
+    pub fn expected(mut self, expected: impl Into<String>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
-    pub(super) fn at_ply(mut self, ply: usize) -> Self {
+    /// The ply it is about, from 1.
+    #[must_use]
+    pub fn at_ply(mut self, ply: usize) -> Self {
         self.ply = Some(ply);
         self
     }
 
     /// The error as it is written, with the line it stands on.
-    pub(super) fn json(&self, line: usize) -> Value {
+    #[must_use]
+    pub fn json(&self, line: usize) -> Value {
         let mut object = Map::new();
         object.insert("kind".into(), self.kind.into());
         object.insert("line".into(), line.into());
@@ -69,13 +81,17 @@ impl Refusal {
 }
 
 /// Reasons as they are written, all at once.
-pub(in crate::judge) fn reasons(kinds: &[RemarkKind]) -> Value {
+#[must_use]
+pub fn reasons(kinds: &[RemarkKind]) -> Value {
     let each = |kind: &RemarkKind| json!({"kind": kind.code(), "zh": kind.zh(), "en": kind.en()});
     kinds.iter().map(each).collect()
 }
 
 /// Reads a line as a JSON object; a byte order mark before it is passed over.
-pub(super) fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
+///
+/// # Errors
+/// When it is no JSON object.
+pub fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
     let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
     let value: Value = serde_json::from_slice(line).map_err(|error| {
         // The place is told with the line of the batch.
@@ -99,7 +115,7 @@ pub(super) fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
 
 /// What is answered.
 #[derive(Debug)]
-pub(super) enum Answer {
+pub enum Answer {
     /// A ruling.
     Ruling(Value),
     /// Which side can still mate.
@@ -107,9 +123,12 @@ pub(super) enum Answer {
 }
 
 /// Rules on a request.
-pub(super) fn rule(request: &Map<String, Value>) -> Result<Answer, Refusal> {
+///
+/// # Errors
+/// When it cannot be read, or asks what cannot be answered.
+pub fn rule(request: &Map<String, Value>) -> Result<Answer, Refusal> {
     if let Some(laws) = edition(request)? {
-        return super::chess::rule(request, laws);
+        return chess::rule(request, laws);
     }
     let book = book(request)?;
     for name in ["then", "ask"] {
@@ -150,7 +169,7 @@ fn edition(request: &Map<String, Value>) -> Result<Option<&'static Laws>, Refusa
     }
 }
 
-pub(super) fn text<'a>(
+fn text<'a>(
     request: &'a Map<String, Value>,
     name: &'static str,
 ) -> Result<Option<&'a str>, Refusal> {
@@ -164,7 +183,7 @@ pub(super) fn text<'a>(
 }
 
 fn known() -> String {
-    let ids: Vec<&str> = super::super::books::known().into_iter().map(Book::id).collect();
+    let ids: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
     ids.join(", ")
 }
 

@@ -9,12 +9,12 @@ use arbiter::ledger::{
 use arbiter::{Proof, Ruling, Side, Status};
 use chess::notation::{self, Reading};
 use chess::{Bound, Color, Position, fen, winnable};
-use formats::ledger::event_json;
-use formats::ruling::chess_judgement_json;
 use rulebook::Mode;
 use serde_json::{Map, Value, json};
 
-use super::request::{Answer, Refusal, text};
+use super::{Answer, Refusal, text};
+use crate::ledger::event_json;
+use crate::ruling::chess_judgement_json;
 
 /// Rules on a request under one edition.
 pub(super) fn rule(request: &Map<String, Value>, laws: &'static Laws) -> Result<Answer, Refusal> {

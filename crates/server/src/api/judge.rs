@@ -1,0 +1,38 @@
+//! Rulings on records.
+
+use axum::Json;
+use axum::body::Bytes;
+use formats::request::{Answer, parse, rule};
+use serde_json::{Value, json};
+
+use super::shape::Refused;
+use crate::fault::Fault;
+
+/// Rules on a game given as moves.
+///
+/// The request is a line of `caipan judge --batch`: `{"game":"chess","rules":"fide-2023","fen":…,"moves":["e2e4",…]}`,
+/// optionally with `then` or `ask`. The answer is `{"ruling":{…}}` or `{"winnable":{…}}`, the same as on the command line.
+#[utoipa::path(
+    post, path = "/api/v1/judge", tag = "rulings",
+    request_body(content = Object, content_type = "application/json"),
+    responses(
+        (status = 200, description = "the ruling, in the form of docs/ruling.md", body = Object),
+        (status = 400, description = "what is wrong with the request", body = Refused), (status = 403, body = Refused),
+        (status = 413, body = Refused), (status = 429, body = Refused),
+    )
+)]
+pub(super) async fn judge(body: Bytes) -> Result<Json<Value>, Fault> {
+    // A long game takes a while to rule on; the threads that serve are kept free.
+    let work = tokio::task::spawn_blocking(move || {
+        let bad = |refusal: &formats::request::Refusal| {
+            let text = refusal.json(1).to_string();
+            Fault::bad(text.clone(), text)
+        };
+        let request = parse(&body).map_err(|refusal| bad(&refusal))?;
+        match rule(&request).map_err(|refusal| bad(&refusal))? {
+            Answer::Ruling(ruling) => Ok(Json(json!({"ruling": ruling}))),
+            Answer::Winnable(sides) => Ok(Json(json!({"winnable": sides}))),
+        }
+    });
+    work.await.map_err(|error| Fault::own(&error))?
+}

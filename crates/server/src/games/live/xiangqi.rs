@@ -1,0 +1,179 @@
+//! Live games of xiangqi.
+
+use arbiter::clock::{Bonus, Millis};
+use arbiter::xiangqi::live::{self, Command, Event, Game, Happening, Stamped};
+use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
+use formats::ledger::xiangqi as ledger;
+use formats::ruling::{Bilingual, fact, written};
+use rulebook::Game as Kind;
+use serde_json::Value;
+use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
+use xiangqi::{Color, Move, Position, Square, fen};
+
+use super::{
+    Article, Decision, Line, Permitted, Phase, Placement, Ply, Question, Shown, Taken, Weight,
+};
+
+pub(super) fn open(header: &Value) -> Result<Game, String> {
+    ledger::setup_from_json(header).map(Game::new).map_err(|fault| fault.to_string())
+}
+
+pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken>, Bilingual> {
+    let mut line = line.clone();
+    line.shift_remove("after");
+    line.insert("at".to_owned(), Value::String(at.to_string()));
+    let stamped = ledger::command_from_json(&Value::Object(line), at).map_err(|fault| {
+        Bilingual { zh: format!("无法读懂：{fault}"), en: fault.to_string() }
+    })?;
+    let events = live::decide(game, &stamped).map_err(|why| ledger::refusal(&why))?;
+    for event in &events {
+        game.apply(event);
+    }
+    let decisions = events.iter().map(|event| decision(event, game)).collect();
+    Ok(vec![Taken {
+        line: ledger::command_json(&stamped),
+        words: ledger::command(&stamped),
+        decisions,
+    }])
+}
+
+fn decision(event: &Event, game: &Game) -> Decision {
+    let words_of = |ground: &Ground| -> Vec<Bilingual> {
+        let plain = |_, m: Move| written(None, m);
+        ground.facts.iter().map(|one| fact(Kind::Xiangqi, one, &plain)).collect()
+    };
+    Decision {
+        weight: weight(&event.what),
+        words: ledger::event(event),
+        articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
+        facts: event.grounds.iter().flat_map(words_of).collect(),
+        json: ledger::event_json(event, &game.so_far()),
+    }
+}
+
+const fn weight(what: &Happening) -> Weight {
+    match what {
+        Happening::SessionStarted
+        | Happening::ClockStarted(_)
+        | Happening::ClocksStopped
+        | Happening::Moved(..)
+        | Happening::Claimed(_)
+        | Happening::Decided(_) => Weight::Bare,
+        Happening::NoEffect(_) => Weight::NoEffect,
+        Happening::Asked(_) => Weight::Asks,
+        Happening::Ended(..) => Weight::Ends,
+        Happening::Arrived(_)
+        | Happening::PeriodReached(..)
+        | Happening::IllegalMade(..)
+        | Happening::Offered(_)
+        | Happening::Refused(..)
+        | Happening::Warned(_)
+        | Happening::ClaimRight(_)
+        | Happening::ClaimWrong(_)
+        | Happening::OrderedToVary(_)
+        | Happening::TimeAdded(..)
+        | Happening::ClocksSet(_)
+        | Happening::FlagFell(_)
+        | Happening::ViolationRecorded(..)
+        | Happening::Protested(..)
+        | Happening::TakenBack(..)
+        | Happening::Reopened(_)
+        | Happening::Declared(_) => Weight::Speaks,
+    }
+}
+
+pub(super) const fn phase(game: &Game) -> Phase {
+    match game.phase {
+        live::Phase::NotStarted => Phase::NotStarted,
+        live::Phase::Playing => Phase::Playing,
+        live::Phase::Ended(outcome, why) => Phase::Ended(outcome, why),
+    }
+}
+
+pub(super) fn shown(game: &Game, side: Side, at: Millis) -> Shown {
+    let mut clocks = game.clocks.clone();
+    let passed = at - game.now;
+    if passed > Millis::ZERO {
+        clocks.pass(passed);
+    }
+    let clock = clocks.side(side);
+    let runs = clocks.running() == Some(side);
+    let free = match clocks.control().period(clock.period).bonus {
+        Bonus::Delay(free) if runs => Millis((free - clock.spent).0.max(0)),
+        Bonus::Delay(_)
+        | Bonus::None
+        | Bonus::Increment(_)
+        | Bonus::Bronstein(_)
+        | Bonus::Hourglass => Millis::ZERO,
+    };
+    Shown { left: clock.left, free }
+}
+
+pub(super) fn plies(game: &Game) -> Vec<Ply> {
+    let played = game.moves.iter().zip(&game.positions);
+    played
+        .map(|(one, before)| Ply { side: one.side, text: text(before, one.m, &one.text) })
+        .collect()
+}
+
+/// The move as both languages write it: 炮二平五 and C2.5.
+fn text(before: &Position, m: Move, typed: &str) -> Bilingual {
+    let write = |notation| format(notation, before, m).unwrap_or_else(|_| typed.to_owned());
+    Bilingual {
+        zh: write(Notation::Chinese(ChineseStyle::default())),
+        en: write(Notation::Wxf(WxfStyle::default())),
+    }
+}
+
+/// File letter and rank from 0 at Red's side.
+fn name(square: Square) -> String {
+    format!("{}{}", char::from(b'a' + square.file()), square.rank())
+}
+
+pub(super) fn placement(game: &Game) -> Placement {
+    let fen = fen::format(game.position().setup());
+    let pieces = fen.split(' ').next().unwrap_or_default().to_owned();
+    let last = game.moves.last().map(|one| [name(one.m.from), name(one.m.to)]);
+    Placement { pieces, last }
+}
+
+pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
+    let mut view = drawing::View::new(game.position().board());
+    view.below = match below {
+        Side::First => Color::Red,
+        Side::Second => Color::Black,
+    };
+    view.last_move = game.moves.last().map(|one| one.m);
+    view.title = title;
+    drawing::svg(&view)
+}
+
+pub(super) fn question(question: &live::Question, game: &Game) -> Question {
+    let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
+    let permitted = question.permitted.iter().map(|one| Permitted {
+        field: "decision",
+        choice: word(one.decision),
+        words: ledger::command(&Stamped {
+            at: Millis::ZERO,
+            command: Command::Decide(one.decision),
+        }),
+        follows: one.follows.iter().map(|event| decision(event, game)).collect(),
+    });
+    Question { words: ledger::command(&about), permitted: permitted.collect() }
+}
+
+fn word(decision: Choice) -> String {
+    let answer = Stamped { at: Millis::ZERO, command: Command::Decide(decision) };
+    ledger::command_json(&answer)["decision"].as_str().unwrap_or_default().to_owned()
+}
+
+pub(super) fn stop(game: &mut Game, at: Millis) {
+    // The clocks stand from the moment taken back to; the time since then is nobody's.
+    game.clocks.stop();
+    game.apply(&Event { at, what: Happening::ClocksStopped, grounds: Vec::new() });
+}
+
+pub(super) fn end(game: &mut Game, outcome: Outcome, at: Millis) {
+    let what = Happening::Ended(outcome, Termination::Adjudication, None);
+    game.apply(&Event { at, what, grounds: Vec::new() });
+}

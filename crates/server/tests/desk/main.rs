@@ -1,0 +1,5 @@
+//! The desk in one process: its door and its games, each test with a database of its own.
+
+mod common;
+mod door;
+mod games;
