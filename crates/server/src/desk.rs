@@ -14,6 +14,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 use crate::clock::WallClock;
+use crate::event::{self, Events};
 use crate::games::Games;
 use crate::people::pages::SESSION;
 use crate::people::{Account, People};
@@ -29,6 +30,7 @@ struct Inner {
     clock: WallClock,
     people: People,
     games: Games,
+    events: Events,
 }
 
 impl Desk {
@@ -40,8 +42,10 @@ impl Desk {
         let wakes = store.wakes();
         let people = People::open(store.clone()).await?;
         let games = Games::open(store.clone(), clock.clone()).await?;
-        let desk = Self(Arc::new(Inner { store, clock, people, games }));
+        let events = Events::open(store.clone()).await?;
+        let desk = Self(Arc::new(Inner { store, clock, people, games, events }));
         desk.follow(wakes);
+        event::link::follow(&desk);
         games::timer::start(&desk);
         Ok(desk)
     }
@@ -74,6 +78,12 @@ impl Desk {
     #[must_use]
     pub fn games(&self) -> &Games {
         &self.0.games
+    }
+
+    /// Events.
+    #[must_use]
+    pub fn events(&self) -> &Events {
+        &self.0.events
     }
 
     /// The account signed in with the cookie of a request.
@@ -111,13 +121,15 @@ impl Desk {
         match (wake.stream.kind(), wake.stream.id()) {
             ("people", None) => self.people().journal().catch_up_to(wake.last).await,
             ("game", Some(id)) => self.games().take_wake(id, wake.last).await,
+            ("event", Some(id)) => self.events().take_wake(id, wake.last).await,
             _ => Ok(()),
         }
     }
 
     async fn catch_up(&self) -> Result<(), StoreError> {
         self.people().journal().catch_up().await?;
-        self.games().catch_up().await
+        self.games().catch_up().await?;
+        self.events().catch_up().await
     }
 
     pub(crate) fn downgrade(&self) -> WeakDesk {
@@ -142,6 +154,7 @@ pub fn router(desk: Desk) -> Router {
     let pages = Router::new()
         .merge(people::pages::routes())
         .merge(games::pages::routes())
+        .merge(event::pages::routes())
         .merge(rules::routes())
         .merge(assets::routes())
         .merge(api::routes());

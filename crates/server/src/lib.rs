@@ -7,6 +7,7 @@ pub mod api;
 pub mod assets;
 pub mod clock;
 pub mod desk;
+pub mod event;
 pub mod fault;
 pub mod games;
 pub mod i18n;

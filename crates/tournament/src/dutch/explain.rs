@@ -96,7 +96,7 @@ pub enum WhyNotBye {
 pub struct Explainer<'a> {
     tournament: &'a Tournament,
     paired: &'a PairedRound,
-    edition: Edition,
+    rules: Rules,
     field: Field,
 }
 
@@ -104,14 +104,19 @@ impl<'a> Explainer<'a> {
     /// Looks at a round that [`super::pair`] has paired.
     #[must_use]
     pub fn new(tournament: &'a Tournament, paired: &'a PairedRound, edition: Edition) -> Self {
-        let rules = Rules::of(edition);
+        Self::by(tournament, paired, Rules::of(edition))
+    }
+
+    /// Looks at a round that [`super::pair_by`] has paired by a set of choices.
+    #[must_use]
+    pub fn by(tournament: &'a Tournament, paired: &'a PairedRound, rules: Rules) -> Self {
         let history = if tournament.last_paired_round() >= paired.round {
             tournament.cut_after(paired.round.previous())
         } else {
             tournament.clone()
         };
         let field = Field::new(&history, paired.round, &rules, initial_color(tournament));
-        Self { tournament, paired, edition, field }
+        Self { tournament, paired, rules, field }
     }
 
     /// A player as the pairing saw them; none if not there.
@@ -260,7 +265,7 @@ impl<'a> Explainer<'a> {
         let (begin, last) = (residents.first()?, residents.last()?);
         let size = self.field.len();
         let end = last + 1;
-        let procedure = Rules::of(self.edition).procedure;
+        let procedure = self.rules.procedure;
         let mut window = Window {
             moved: moved.len(),
             bracket: moved.len() + residents.len(),
