@@ -17,6 +17,11 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("game.js", "text/javascript; charset=utf-8", include_bytes!("../assets/game.js")),
     ("board.js", "text/javascript; charset=utf-8", include_bytes!("../assets/board.js")),
     ("clock.js", "text/javascript; charset=utf-8", include_bytes!("../assets/clock.js")),
+    ("event.css", "text/css; charset=utf-8", include_bytes!("../assets/event.css")),
+    ("paper.css", "text/css; charset=utf-8", include_bytes!("../assets/paper.css")),
+    ("paper.js", "text/javascript; charset=utf-8", include_bytes!("../assets/paper.js")),
+    ("screen.css", "text/css; charset=utf-8", include_bytes!("../assets/screen.css")),
+    ("screen.js", "text/javascript; charset=utf-8", include_bytes!("../assets/screen.js")),
     ("sign.svg", "image/svg+xml", include_bytes!("../assets/sign.svg")),
 ];
 

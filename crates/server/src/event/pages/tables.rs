@@ -1,0 +1,352 @@
+//! Standings and crosstable; every number opens its derivation.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use rulebook::Text;
+use tournament::standings::{Cell, Criterion, CrossResult, Mark, crosstable, play_off};
+use tournament::tiebreak::{Derivation, Exact, Use};
+use tournament::{PlayerId, RoundNumber};
+
+use super::{At, Cited, cited, find, left_words, with};
+use crate::desk::Desk;
+use crate::event::core::Core;
+use crate::event::export::cell_text;
+use crate::event::standing::{Ranked, ranked};
+use crate::event::{EventState, Setup};
+use crate::fault::Fault;
+use crate::i18n::Lang;
+use crate::page::{self, Shell, Visit};
+
+/// The heading of a step.
+pub(super) fn step_name(lang: Lang, step: Criterion) -> String {
+    let name = step.name();
+    match lang {
+        Lang::Zh if name.zh != name.en => name.zh.to_owned(),
+        Lang::Zh | Lang::En => step.to_string(),
+    }
+}
+
+/// A line of the standings.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) rank: u32,
+    pub(super) number: u32,
+    pub(super) name: String,
+    pub(super) cells: Vec<String>,
+}
+
+pub(super) fn rows(core: &Core, ranked: &Ranked) -> Vec<Row> {
+    let places = ranked.standings.places.iter();
+    places
+        .map(|place| Row {
+            rank: place.rank,
+            number: place.number,
+            name: core.name(PlayerId(place.number)).to_owned(),
+            cells: place.cells.iter().map(cell_text).collect(),
+        })
+        .collect()
+}
+
+/// Something said beside the standings.
+#[derive(Debug)]
+struct Remark {
+    words: String,
+    articles: Vec<Cited>,
+    /// Whether an arbiter has to decide it.
+    asks: bool,
+}
+
+#[derive(Debug, Template)]
+#[template(path = "event/standings.html")]
+struct StandingsPage {
+    shell: Shell,
+    at: At,
+    after: u16,
+    rounds: Vec<u16>,
+    steps: Vec<(String, String)>,
+    rows: Vec<Row>,
+    remarks: Vec<Remark>,
+}
+
+/// The round asked for by `?after=`.
+fn after(query: &BTreeMap<String, String>) -> Option<RoundNumber> {
+    query.get("after").and_then(|text| text.parse().ok()).map(RoundNumber)
+}
+
+pub(super) async fn standings(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Fault> {
+    let open = find(&desk, &id).await?;
+    let page = with(&open, |state, setup, core| {
+        standings_page(&id, &visit, (state, setup, core), after(&query))
+    })?;
+    Ok(page::html(&page))
+}
+
+fn standings_page(
+    id: &str,
+    visit: &Visit,
+    (state, setup, core): (&EventState, &Setup, &Core),
+    after: Option<RoundNumber>,
+) -> Result<StandingsPage, Fault> {
+    let lang = visit.lang;
+    let ranked = ranked(setup, core, after)?;
+    let steps = ranked.standings.steps.iter();
+    Ok(StandingsPage {
+        shell: visit.shell_titled(format!("{} · {}", lang.t("standings-title"), setup.name)),
+        at: At::of(id, state, "standings"),
+        after: ranked.after.0,
+        rounds: (1..=core.last_round().0).collect(),
+        steps: steps
+            .map(|step| (step_name(lang, *step), lang.of_law(step.name()).to_owned()))
+            .collect(),
+        rows: rows(core, &ranked),
+        remarks: remarks(lang, core, &ranked),
+    })
+}
+
+fn remarks(lang: Lang, core: &Core, ranked: &Ranked) -> Vec<Remark> {
+    let name = |number: u32| core.name(PlayerId(number)).to_owned();
+    let list = |numbers: &[u32], between: &str| {
+        numbers.iter().map(|number| name(*number)).collect::<Vec<_>>().join(between)
+    };
+    let mut remarks: Vec<Remark> = ranked
+        .built
+        .left
+        .iter()
+        .map(|left| Remark {
+            words: format!("{} – {}", core.name(left.player), left_words(lang, left)),
+            articles: cited(lang, &left.grounds),
+            asks: false,
+        })
+        .collect();
+    let standings = &ranked.standings;
+    for pair in standings.places.windows(2) {
+        let [before, place] = pair else { continue };
+        let Some(step) = place.behind_by.filter(|step| *step > 0) else { continue };
+        let criterion = standings.steps[step];
+        let rules: Vec<_> = criterion.rule_of_1959().into_iter().collect();
+        let values = [
+            ("first", name(before.number)),
+            ("second", name(place.number)),
+            ("step", lang.of_law(criterion.name()).to_owned()),
+        ];
+        let words = lang.fill("standings-before", &values);
+        remarks.push(Remark { words, articles: cited(lang, &rules), asks: false });
+    }
+    for finding in &standings.findings {
+        let groups = |groups: &[Vec<u32>]| {
+            groups.iter().map(|group| list(group, " = ")).collect::<Vec<_>>().join(" > ")
+        };
+        let values = [
+            ("tied", list(&finding.tied, ", ")),
+            ("among", groups(&finding.among_them)),
+            ("next", groups(&finding.passed_over)),
+        ];
+        let words = lang.fill("standings-silent", &values);
+        remarks.push(Remark { words, articles: cited(lang, &[finding.rule]), asks: true });
+    }
+    if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
+        let words = lang.t1("standings-play-off", "names", list(&play_off.entitled, ", "));
+        remarks.push(Remark { words, articles: cited(lang, &[play_off.rule]), asks: false });
+    }
+    remarks
+}
+
+/// A part of a number.
+#[derive(Debug)]
+struct PartRow {
+    round: String,
+    opponent: String,
+    why: String,
+    value: String,
+    kept: bool,
+}
+
+#[derive(Debug, Template)]
+#[template(path = "event/number.html")]
+struct NumberPage {
+    shell: Shell,
+    at: At,
+    title: String,
+    meaning: String,
+    note: String,
+    value: String,
+    combined: String,
+    among: Option<String>,
+    behind: Option<String>,
+    parts: Vec<PartRow>,
+    back: String,
+}
+
+pub(super) async fn number(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number, step)): Path<(String, u32, usize)>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Fault> {
+    let open = find(&desk, &id).await?;
+    let page = with(&open, |state, setup, core| {
+        let ranked = ranked(setup, core, after(&query))?;
+        number_page(&id, &visit, (state, setup, core), &ranked, (number, step))
+    })?;
+    Ok(page::html(&page))
+}
+
+fn number_page(
+    id: &str,
+    visit: &Visit,
+    (state, setup, core): (&EventState, &Setup, &Core),
+    ranked: &Ranked,
+    (number, step): (u32, usize),
+) -> Result<NumberPage, Fault> {
+    let lang = visit.lang;
+    let place = ranked.standings.places.iter().find(|place| place.number == number);
+    let place = place.ok_or(Fault::NotFound)?;
+    let cell = place.cells.get(step).ok_or(Fault::NotFound)?;
+    let criterion = ranked.standings.steps[step];
+    let values =
+        [("code", step_name(lang, criterion)), ("name", core.name(PlayerId(number)).to_owned())];
+    let title = lang.fill("number-title", &values);
+    let edition = setup.tiebreak_rules().id;
+    let note = [("round", ranked.after.to_string()), ("edition", edition.to_owned())];
+    let behind = place.behind_by.map(|step| {
+        let name = ranked.standings.steps[step].name();
+        lang.t1("number-behind", "step", lang.of_law(name))
+    });
+    let (value, combined, parts, among) = match cell {
+        Cell::Number(derivation) => (
+            derivation.value.map_or_else(|why| say(lang, why.text()), |value| value.to_string()),
+            say(lang, derivation.combined.text()),
+            parts(lang, core, derivation),
+            None,
+        ),
+        Cell::Among(place) => {
+            let place = place.map_or_else(|| "–".to_owned(), |place| place.to_string());
+            let among = Some(lang.t1("number-among", "place", &place));
+            (place, String::new(), Vec::new(), among)
+        }
+    };
+    Ok(NumberPage {
+        shell: visit.shell_titled(format!("{title} · {}", setup.name)),
+        at: At::of(id, state, "standings"),
+        title,
+        meaning: lang.of_law(criterion.name()).to_owned(),
+        note: lang.fill("number-after", &note),
+        value,
+        combined,
+        among,
+        behind,
+        parts,
+        back: format!("/events/{id}/standings?after={}", ranked.after),
+    })
+}
+
+fn say(lang: Lang, text: Text) -> String {
+    lang.of_law(text).to_owned()
+}
+
+fn parts(lang: Lang, core: &Core, derivation: &Derivation) -> Vec<PartRow> {
+    let row = |part: &tournament::tiebreak::Part| {
+        let mut why = say(lang, part.reason.text());
+        if part.used != Use::Kept {
+            why = format!("{why} [{}]", lang.of_law(part.used.text()));
+        }
+        let opponent =
+            part.opponent.map(|number| format!("{number} {}", core.name(PlayerId(number))));
+        PartRow {
+            round: part.round.map_or_else(String::new, |round| round.to_string()),
+            opponent: opponent.unwrap_or_default(),
+            why,
+            value: match part.product {
+                None => part.value.to_string(),
+                Some((one, other)) => format!("{one} × {other} = {}", part.value),
+            },
+            kept: part.used == Use::Kept,
+        }
+    };
+    derivation.parts.iter().map(row).collect()
+}
+
+/// A line of the crosstable.
+#[derive(Debug)]
+pub(super) struct CrossRow {
+    pub(super) rank: u32,
+    pub(super) number: u32,
+    pub(super) name: String,
+    pub(super) cells: Vec<String>,
+    pub(super) points: String,
+}
+
+/// Who made what against whom, in the order of the standings.
+pub(super) fn cross_rows(core: &Core, ranked: &Ranked) -> Vec<CrossRow> {
+    let marks = crosstable(&ranked.contest.table, &ranked.standings);
+    let places = ranked.standings.places.iter();
+    places
+        .zip(&marks)
+        .map(|(place, line)| CrossRow {
+            rank: place.rank,
+            number: place.number,
+            name: core.name(PlayerId(place.number)).to_owned(),
+            cells: line
+                .iter()
+                .zip(&ranked.standings.places)
+                .map(
+                    |(mark, other)| {
+                        if other.number == place.number { "×".to_owned() } else { mark_text(mark) }
+                    },
+                )
+                .collect(),
+            points: place.cells.first().map_or_else(String::new, cell_text),
+        })
+        .collect()
+}
+
+fn mark_text(mark: &Mark) -> String {
+    match mark {
+        Mark::Empty => String::new(),
+        Mark::Results(results) => {
+            let signs = results.iter().map(|result| match result {
+                CrossResult::Points(points) if points.tenths() == 5 => "½".to_owned(),
+                CrossResult::Points(points) => Exact::from(*points).to_string(),
+                CrossResult::Plus => "+".to_owned(),
+                CrossResult::Minus => "−".to_owned(),
+            });
+            signs.collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+#[derive(Debug, Template)]
+#[template(path = "event/cross.html")]
+struct CrossPage {
+    shell: Shell,
+    at: At,
+    rows: Vec<CrossRow>,
+    columns: Vec<u32>,
+}
+
+pub(super) async fn cross(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    let open = find(&desk, &id).await?;
+    let page = with(&open, |state, setup, core| {
+        let ranked = ranked(setup, core, Some(core.last_round()))?;
+        let rows = cross_rows(core, &ranked);
+        Ok(CrossPage {
+            shell: visit.shell_titled(format!("{} · {}", visit.lang.t("cross-title"), setup.name)),
+            at: At::of(&id, state, "cross"),
+            columns: rows.iter().map(|row| row.number).collect(),
+            rows,
+        })
+    })?;
+    Ok(page::html(&page))
+}
