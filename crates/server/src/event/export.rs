@@ -1,7 +1,7 @@
 //! Files an event is written to: TRF, CSV, PGN, and the whole event as lines of JSON.
 
 use formats::table::csv_field;
-use formats::trf::{self, CellResult, Record};
+use formats::trf::{self, Cell, Record};
 use serde_json::json;
 use store::{Store, StreamId};
 use tournament::tiebreak::Undefined;
@@ -18,7 +18,7 @@ use crate::fault::Fault;
 use crate::games::LiveGame;
 use crate::games::live::Phase;
 
-/// The event as a tournament file, TRF26; boards without a result have none there either.
+/// The event as a tournament file, TRF26. The form has no sign for a game still in play: such a round is left blank.
 ///
 /// # Errors
 /// What does not fit together.
@@ -30,7 +30,7 @@ pub fn trf26(setup: &Setup, core: &Core) -> Result<String, Refusal> {
         if let Record::Player(player) = &mut line.record {
             let round = waiting.get(&tournament::PlayerId(player.number));
             if let Some(cell) = round.and_then(|round| player.cells.get_mut(round.index())) {
-                cell.result = CellResult::Blank;
+                *cell = Cell::BLANK;
             }
         }
     }

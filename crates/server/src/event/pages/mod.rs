@@ -11,6 +11,8 @@ mod rounds;
 mod screen;
 mod sheets;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod why;
 
 use std::collections::BTreeMap;
