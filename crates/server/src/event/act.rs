@@ -209,10 +209,7 @@ impl Act {
             Self::Settled(choice) => json!({"three": word(&THREE, choice)}),
             Self::Linked(round, games) => json!({"round": round.0, "games": games}),
         };
-        match value {
-            Value::Object(body) => body,
-            other => Map::from_iter([("value".to_owned(), other)]),
-        }
+        value.as_object().cloned().unwrap_or_default()
     }
 
     /// Reads an entry; none where it is not one of an act.
@@ -281,10 +278,11 @@ fn round_of(value: &Value) -> Option<RoundNumber> {
 
 fn read_score(value: &Value) -> Option<(u32, Option<Score>)> {
     let board = u32::try_from(value[0].as_u64()?).ok()?;
-    match &value[1] {
-        Value::Null => Some((board, None)),
-        other => Some((board, Some(Score::read(other.as_str()?)?))),
+    let score = &value[1];
+    if score.is_null() {
+        return Some((board, None));
     }
+    Some((board, Some(Score::read(score.as_str()?)?)))
 }
 
 fn read_link(value: &Value) -> Option<(u32, String)> {

@@ -141,10 +141,9 @@ fn history(setup: &Setup, core: &Core, player: PlayerId) -> Vec<Slot> {
 fn slot(setup: &Setup, core: &Core, player: PlayerId, round: RoundNumber) -> Slot {
     let swiss = setup.format() == Format::Swiss;
     let entered = core.players.get(&player).map(|player| player.entry.enters);
-    if let Some(published) = core.round(round) {
-        if let Some(slot) = paired_slot(published, player, swiss) {
-            return slot;
-        }
+    let paired = core.round(round).and_then(|round| paired_slot(round, player, swiss));
+    if let Some(slot) = paired {
+        return slot;
     }
     // In a round robin a round without a game is left free, for a game given by a withdrawal.
     if !swiss {
@@ -286,8 +285,8 @@ fn no_pairing(error: &PairingError) -> Refusal {
             };
             Refusal::of(key)
                 .with("round", none.round)
-                .with("stuck", list(&none.stuck))
-                .with("helpers", list(&none.helpers))
+                .with("stuck", &list(&none.stuck))
+                .with("helpers", &list(&none.helpers))
         }
     }
 }

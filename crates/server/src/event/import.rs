@@ -157,7 +157,7 @@ fn checked(streams: Vec<(StreamId, Vec<(i64, NewEntry)>)>) -> Result<Whole, Refu
     }
     let stream = format!("event/{id}");
     let faulty =
-        |why: String| Refusal::of("event-file-stream").with("stream", format!("{stream}: {why}"));
+        |why: String| Refusal::of("event-file-stream").with("stream", &format!("{stream}: {why}"));
     if let Some(fault) = state.faults().first() {
         return Err(faulty(fault.clone()));
     }

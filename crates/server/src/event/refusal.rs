@@ -22,7 +22,7 @@ impl Refusal {
 
     /// The same with a place filled in.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+    pub fn with(mut self, name: &'static str, value: impl ToString + Copy) -> Self {
         self.values.push((name, value.to_string()));
         self
     }

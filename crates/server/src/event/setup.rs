@@ -133,7 +133,7 @@ impl Setup {
         }
         Order::parse(&self.order, &self.tiebreak_rules())
             .map(|_| ())
-            .map_err(|error| Refusal::of("event-order").with("why", error))
+            .map_err(|error| Refusal::of("event-order").with("why", &error))
     }
 
     /// The rulebook.

@@ -55,7 +55,7 @@ impl Hall {
         let mut hall = Self { state: EventState::default(), seq: 0 };
         hall.take("setup", &setup.body());
         let entries = (1..=players).map(|n| Entry::new(PlayerId(n), format!("Player {n}")));
-        hall.act(Act::Added(entries.collect()));
+        hall.act(&Act::Added(entries.collect()));
         hall
     }
 
@@ -74,8 +74,8 @@ impl Hall {
         Ok(())
     }
 
-    fn act(&mut self, act: Act) {
-        assert_eq!(self.try_act(&act, "a reason"), Ok(()), "{act:?}");
+    fn act(&mut self, act: &Act) {
+        assert_eq!(self.try_act(act, "a reason"), Ok(()), "{act:?}");
     }
 
     fn undo(&mut self) {
@@ -88,15 +88,15 @@ impl Hall {
         let setup = self.state.setup().expect("set up").clone();
         let drawn = build::pair_next(&setup, self.state.core()).expect("a pairing");
         let pairs = drawn.pairs.iter().map(|pair| (pair.white.0, pair.black.0)).collect();
-        self.act(Act::Paired(drawn));
-        self.act(Act::Published);
+        self.act(&Act::Paired(drawn));
+        self.act(&Act::Published);
         pairs
     }
 
     fn results(&mut self, scores: &[Score]) {
         let round = self.state.core().last_round();
         let scores = (1..).zip(scores.iter().map(|score| Some(*score))).collect();
-        self.act(Act::Scored(round, scores));
+        self.act(&Act::Scored(round, scores));
     }
 
     fn points(&self, player: u32) -> String {
@@ -140,13 +140,13 @@ fn the_first_round_of_a_swiss_meets_half_against_half_and_waits_for_results() {
     assert_eq!(hall.pair(), [(1, 4), (5, 2), (3, 6)]);
     assert_eq!(hall.state.core().rounds[0].bye, Some(PlayerId(7)));
     assert_eq!(hall.points(7), "1.0");
-    hall.act(Act::Scored(R1, vec![(1, Some(Score::First)), (3, Some(Score::Draw))]));
+    hall.act(&Act::Scored(R1, vec![(1, Some(Score::First)), (3, Some(Score::Draw))]));
     // A board without a result counts for nothing and stops the next pairing.
     assert_eq!((hall.points(5).as_str(), hall.points(3).as_str()), ("0.0", "0.5"));
     let setup = hall.state.setup().expect("set up").clone();
     let refused = build::pair_next(&setup, hall.state.core()).expect_err("board 2 is open");
     assert_eq!(refused.key, "event-results-missing");
-    hall.act(Act::Scored(R1, vec![(2, Some(Score::Adjourned))]));
+    hall.act(&Act::Scored(R1, vec![(2, Some(Score::Adjourned))]));
     assert!(
         build::pair_next(&setup, hall.state.core()).is_ok(),
         "an adjourned game does not stop it"
@@ -159,7 +159,7 @@ fn who_has_not_checked_in_is_left_out_once_check_in_is_in_use() {
     let setup = hall.state.setup().expect("set up").clone();
     assert_eq!(build::left_out(&setup, hall.state.core()), []);
     for player in 1..=4 {
-        hall.act(Act::CheckedIn(PlayerId(player), Presence::Here));
+        hall.act(&Act::CheckedIn(PlayerId(player), Presence::Here));
     }
     assert_eq!(hall.pair(), [(1, 3), (4, 2)]);
     assert_eq!(hall.state.core().rounds[0].absent, [PlayerId(5)]);
@@ -170,7 +170,7 @@ fn who_has_not_checked_in_is_left_out_once_check_in_is_in_use() {
 #[test]
 fn a_half_point_bye_is_asked_for_before_the_round_and_scored() {
     let mut hall = Hall::new(&setup(System::Dutch(Edition::Dutch2026)), 5);
-    hall.act(Act::Asked(PlayerId(2), R1, Some(Bye::Half)));
+    hall.act(&Act::Asked(PlayerId(2), R1, Some(Bye::Half)));
     assert_eq!(hall.pair(), [(1, 4), (5, 3)]);
     assert_eq!(hall.points(2), "0.5");
     let late = Act::Asked(PlayerId(1), R1, Some(Bye::Half));
@@ -185,7 +185,7 @@ fn a_late_entry_meets_the_next_round_and_has_no_points_before() {
     let mut late = Entry::new(PlayerId(5), "Late");
     assert_eq!(hall.try_act(&Act::Added(vec![late.clone()]), ""), Err("event-enters"));
     late.enters = RoundNumber(2);
-    hall.act(Act::Added(vec![late]));
+    hall.act(&Act::Added(vec![late]));
     assert_eq!(hall.points(5), "0.0");
     let round = hall.pair();
     let plays = round.iter().any(|(white, black)| [*white, *black].contains(&5));
@@ -208,7 +208,7 @@ fn a_result_is_not_overwritten_but_corrected_with_a_reason() {
     assert_eq!(hall.try_act(&correct, "slip signed by both"), Ok(()));
     assert_eq!(hall.state.log().last().expect("logged").breach, None);
     hall.pair();
-    hall.act(Act::Corrected(R1, 1, Some(Score::First)));
+    hall.act(&Act::Corrected(R1, 1, Some(Score::First)));
     assert_eq!(hall.state.log().last().expect("logged").breach, Some(Breach::LateCorrection));
 }
 
@@ -235,10 +235,10 @@ fn two_players_change_places_in_a_draft_and_that_is_noted() {
     let mut hall = Hall::new(&setup(System::Dutch(Edition::Dutch2026)), 4);
     let setup = hall.state.setup().expect("set up").clone();
     let drawn = build::pair_next(&setup, hall.state.core()).expect("a pairing");
-    hall.act(Act::Paired(drawn));
+    hall.act(&Act::Paired(drawn));
     let exchange = Act::Exchanged(PlayerId(3), PlayerId(4));
     assert_eq!(hall.try_act(&exchange, ""), Err("error-reason"));
-    hall.act(exchange);
+    hall.act(&exchange);
     let boards = &hall.state.core().draft.as_ref().expect("a draft").boards;
     let pairs: Vec<_> = boards.iter().map(|board| (board.white.0, board.black.0)).collect();
     assert_eq!(pairs, [(1, 4), (3, 2)]);
@@ -248,8 +248,8 @@ fn two_players_change_places_in_a_draft_and_that_is_noted() {
 #[test]
 fn the_list_is_drawn_up_before_play_and_byes_follow_the_players() {
     let mut hall = Hall::new(&setup(System::Dutch(Edition::Dutch2026)), 3);
-    hall.act(Act::Asked(PlayerId(1), R1, Some(Bye::Zero)));
-    hall.act(Act::Numbered([3, 1, 2].map(PlayerId).to_vec()));
+    hall.act(&Act::Asked(PlayerId(1), R1, Some(Bye::Zero)));
+    hall.act(&Act::Numbered([3, 1, 2].map(PlayerId).to_vec()));
     let core = hall.state.core();
     assert_eq!(core.name(PlayerId(1)), "Player 3");
     assert_eq!(core.name(PlayerId(2)), "Player 1");
@@ -266,13 +266,13 @@ fn fewer_than_half_of_the_games_are_annulled_and_half_stand() {
     assert_eq!(hall.pair(), [(2, 5), (3, 4)]);
     hall.results(&[Score::First, Score::First]);
     let mut early = Hall { state: hall.state.clone(), seq: hall.seq };
-    early.act(Act::Withdrawn(PlayerId(5), None));
+    early.act(&Act::Withdrawn(PlayerId(5), None));
     assert_eq!(early.effect(), Some(Effect::Annulled { played: 1, due: 4 }));
     assert_eq!(early.points(2), "0.0");
     // The table of five in its second round: 5 - 3 and 1 - 2.
     assert_eq!(hall.pair(), [(5, 3), (1, 2)]);
     hall.results(&[Score::Draw, Score::Draw]);
-    hall.act(Act::Withdrawn(PlayerId(5), None));
+    hall.act(&Act::Withdrawn(PlayerId(5), None));
     assert_eq!(hall.effect(), Some(Effect::Stand { played: 2, due: 4, given: 2 }));
     // 1 drew one and is given one; 4 lost one and is given one; 2 keeps win and draw.
     let points: Vec<String> = [1, 2, 4].map(|n| hall.points(n)).to_vec();
@@ -289,7 +289,7 @@ fn an_unfinished_last_game_is_for_the_arbiter_first() {
     let round = &hall.state.core().rounds[0].boards[0];
     let player = round.white;
     assert_eq!(hall.try_act(&Act::Withdrawn(player, None), ""), Err("event-unfinished"));
-    hall.act(Act::Withdrawn(player, Some(Outcome::Win)));
+    hall.act(&Act::Withdrawn(player, Some(Outcome::Win)));
     assert_eq!(hall.effect(), Some(Effect::Stand { played: 1, due: 2, given: 1 }));
     assert_eq!(hall.points(player.0), "2.0");
 }
@@ -297,11 +297,11 @@ fn an_unfinished_last_game_is_for_the_arbiter_first() {
 #[test]
 fn before_the_start_lots_are_drawn_again_for_an_even_number_left() {
     let mut odd = Hall::new(&xiangqi(System::RoundRobin), 5);
-    odd.act(Act::Withdrawn(PlayerId(2), None));
+    odd.act(&Act::Withdrawn(PlayerId(2), None));
     assert_eq!(odd.effect(), Some(Effect::DrawAgain { left: 4 }));
     assert_eq!(odd.pair().len(), 2);
     let mut even = Hall::new(&xiangqi(System::RoundRobin), 4);
-    even.act(Act::Withdrawn(PlayerId(2), None));
+    even.act(&Act::Withdrawn(PlayerId(2), None));
     assert_eq!(even.effect(), Some(Effect::LotsStand { left: 3 }));
     assert_eq!(even.pair(), [(1, 4)]);
 }
@@ -311,7 +311,7 @@ fn in_a_swiss_results_stand_and_the_player_is_not_paired_again() {
     let mut hall = Hall::new(&setup(System::Dutch(Edition::Dutch2017)), 5);
     hall.pair();
     hall.results(&[Score::First, Score::First]);
-    hall.act(Act::Withdrawn(PlayerId(1), None));
+    hall.act(&Act::Withdrawn(PlayerId(1), None));
     assert_eq!(hall.effect(), Some(Effect::NotPaired));
     assert_eq!(hall.points(1), "1.0");
     let round = hall.pair();
@@ -336,9 +336,9 @@ fn a_violation_comes_last_and_three_equal_are_for_the_committee() {
         table.standings.places.iter().map(|place| place.number).collect()
     };
     assert_eq!(order(&hall), [3, 2, 1, 4]);
-    hall.act(Act::Violated(PlayerId(2), R1, "second illegal move".to_owned()));
+    hall.act(&Act::Violated(PlayerId(2), R1, "second illegal move".to_owned()));
     assert_eq!(order(&hall), [3, 2, 1, 4], "unbeaten comes before violations");
-    hall.act(Act::Settled(ThreeOrMore::TableAmongThem));
+    hall.act(&Act::Settled(ThreeOrMore::TableAmongThem));
     assert_eq!(hall.state.core().three, ThreeOrMore::TableAmongThem);
     assert_eq!(hall.state.core().violations.len(), 1);
 }

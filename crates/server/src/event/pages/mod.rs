@@ -134,7 +134,7 @@ impl Fields {
     fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Refusal> {
         let text = crate::games::digits(self.text(name));
         let found = || text.chars().take(40).collect::<String>();
-        text.parse().map_err(|_| Refusal::of("event-bad-number").with("found", found()))
+        text.parse().map_err(|_| Refusal::of("event-bad-number").with("found", &found()))
     }
 
     fn player(&self, name: &str) -> Result<PlayerId, Refusal> {

@@ -145,7 +145,6 @@ struct RoundPage {
     sides: [String; 2],
     rows: Vec<Row>,
     named: Vec<Named>,
-    by_name: bool,
     bye: Option<(String, Seat)>,
     state: String,
     draft: bool,
@@ -163,11 +162,16 @@ pub(super) async fn page(
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Fault> {
     let open = find(&desk, &id).await?;
+    let wants_names = query.get("by").is_some_and(|by| by == "name");
     let mut page = with(&open, |state, setup, core| {
         let round = core.round(RoundNumber(number)).ok_or(Fault::NotFound)?;
-        made(&id, &visit, (state, setup, core), round, false)
+        let mut page = made(&id, &visit, (state, setup, core), round, false)?;
+        if wants_names {
+            let built = before(setup, core, round.number)?;
+            page.named = by_name(visit.lang, setup, core, &built, round);
+        }
+        Ok(page)
     })?;
-    page.by_name = query.get("by").is_some_and(|by| by == "name");
     if let Some(boards) = query.get("taken").filter(|_| visit.account.is_some()) {
         page.taken = taken_words(&page, boards);
     }
@@ -208,8 +212,7 @@ fn made(
         title,
         sides: sides(setup.game, lang),
         rows: rows(setup, core, &built, round),
-        named: by_name(lang, setup, core, &built, round),
-        by_name: false,
+        named: Vec::new(),
         bye: round.bye.map(|bye| (lang.t(bye_key(setup)), seat(core, &built, bye))),
         state: state_words,
         draft,

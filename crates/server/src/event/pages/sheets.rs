@@ -260,13 +260,13 @@ const fn speaks(decision: &Decision) -> bool {
 /// The plies the last ruling rests on: those of each occurrence of a repetition; else the last ply, if the game has ended by a
 /// ruling on the board.
 fn decisive(table: &Table, plies: usize) -> BTreeSet<usize> {
-    let decisions = table
+    let mut decisions = table
         .log()
         .iter()
         .filter(|record| !record.undone)
         .flat_map(|record| &record.taken)
         .flat_map(|taken| &taken.decisions);
-    let last = decisions.filter(|decision| decision.weight == Weight::Ends).last();
+    let last = decisions.rfind(|decision| decision.weight == Weight::Ends);
     let Some(ending) = last else { return BTreeSet::new() };
     let facts = ending.json["grounds"].as_array().into_iter().flatten();
     let facts = facts.flat_map(|ground| ground["facts"].as_array().into_iter().flatten());
