@@ -30,7 +30,13 @@ pub fn short_id() -> String {
 /// What is kept of a token: its SHA-256. A token of 256 random bits needs no salt.
 #[must_use]
 pub fn mark(token: &str) -> String {
-    hex(&Sha256::digest(token.as_bytes()))
+    mark_of(token.as_bytes())
+}
+
+/// The SHA-256 of bytes, in hexadecimal digits.
+#[must_use]
+pub fn mark_of(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
 }
 
 fn hex(bytes: &[u8]) -> String {

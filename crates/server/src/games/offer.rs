@@ -289,7 +289,7 @@ const XIANGQI_ARBITER: &[Spec] = &[
     spec("flag", Group::Clock, Each, When::BeforeTheEnd),
     spec("arrive", Group::Arrival, Each, When::BeforeTheStart),
     spec("absent", Group::Arrival, Each, When::BeforeTheStart),
-    spec("violation", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Text], &[]),
+    spec("violation", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Text], &[M::Conduct]),
     spec("penalty", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Time], &[M::Penalty]),
     spec("resign", Group::End, Each, When::BeforeTheEnd),
     spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),

@@ -243,6 +243,7 @@ pub(super) fn articles_on(game: &Game, matter: Matter) -> Vec<&'static Rule> {
         Matter::Opening => vec![cite.resumption, cite.sealed_bad],
         Matter::LostEnvelope => vec![cite.lost_envelope, cite.lost_position],
         Matter::Penalty => cite.penalties.into_iter().chain(cite.fast_penalties).collect(),
+        Matter::Conduct => vec![cite.refusal],
         Matter::Clocks => vec![cite.clock_setting.unwrap_or(cite.resumption_clocks)],
         Matter::Protest => cite.protest.into_iter().collect(),
         Matter::Pausing => vec![cite.pause],

@@ -402,8 +402,7 @@ impl LiveGame {
     pub fn articles_on(&self, matter: Matter) -> Vec<&'static Rule> {
         match self {
             Self::Chess(game) => chess::articles_on(game, matter),
-            // The books rule on these as soon as they stand on the board.
-            Self::Xiangqi(_) => Vec::new(),
+            Self::Xiangqi(game) => xiangqi::articles_on(game.setup.book, matter),
         }
     }
 }
@@ -439,4 +438,6 @@ pub enum Matter {
     Pausing,
     /// A touched piece.
     Touching,
+    /// A breach of conduct.
+    Conduct,
 }

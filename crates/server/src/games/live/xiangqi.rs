@@ -1,17 +1,19 @@
 //! Live games of xiangqi.
 
 use arbiter::clock::{Bonus, Millis};
+use arbiter::xiangqi::Book;
 use arbiter::xiangqi::live::{self, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use formats::ledger::xiangqi as ledger;
 use formats::ruling::{Bilingual, fact, written};
-use rulebook::Game as Kind;
+use rulebook::{Game as Kind, Rule, axf, cxa_2020, xiangqi_1959, xiangqi_1999};
 use serde_json::Value;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
 
 use super::{
-    Article, Decision, Line, Permitted, Phase, Placement, Ply, Question, Shown, Taken, Weight,
+    Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
+    Weight,
 };
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
@@ -176,4 +178,47 @@ pub(super) fn stop(game: &mut Game, at: Millis) {
 pub(super) fn end(game: &mut Game, outcome: Outcome, at: Millis) {
     let what = Happening::Ended(outcome, Termination::Adjudication, None);
     game.apply(&Event { at, what, grounds: Vec::new() });
+}
+
+/// The articles of a book; none where the text in hand has none.
+pub(super) fn articles_on(book: Book, matter: Matter) -> Vec<&'static Rule> {
+    match matter {
+        Matter::Repetition => match book {
+            Book::Xiangqi1959 => {
+                vec![&xiangqi_1959::PERPETUAL_CHASE, &xiangqi_1959::UNDECIDED_POSITIONS]
+            }
+            Book::Xiangqi1999 => {
+                vec![&xiangqi_1999::REPETITION_THREE_TIMES, &xiangqi_1999::MOVE_LIMIT]
+            }
+            Book::Cxa2020 => vec![&cxa_2020::REPETITION_THREE_TIMES, &cxa_2020::MOVE_LIMIT],
+            Book::Axf => vec![&axf::VIOLATOR_MUST_VARY, &axf::REPETITION_DRAW],
+        },
+        Matter::Moving => vec![match book {
+            Book::Xiangqi1959 => &xiangqi_1959::ILLEGAL_MOVE,
+            Book::Xiangqi1999 => &xiangqi_1999::ILLEGAL_MOVE,
+            Book::Cxa2020 => &cxa_2020::ILLEGAL_MOVE,
+            Book::Axf => &axf::ILLEGAL_MOVE,
+        }],
+        Matter::Protest => match book {
+            Book::Xiangqi1959 => vec![&xiangqi_1959::PROTEST],
+            Book::Xiangqi1999 | Book::Cxa2020 | Book::Axf => Vec::new(),
+        },
+        Matter::Conduct => match book {
+            Book::Xiangqi1959 => {
+                vec![&xiangqi_1959::PROHIBITED_CONDUCT, &xiangqi_1959::VIOLATIONS_RECORDED]
+            }
+            Book::Xiangqi1999 | Book::Cxa2020 | Book::Axf => Vec::new(),
+        },
+        Matter::Fifty
+        | Matter::ClaimOutcome
+        | Matter::Pressing
+        | Matter::Illegal
+        | Matter::Sealing
+        | Matter::Opening
+        | Matter::LostEnvelope
+        | Matter::Penalty
+        | Matter::Clocks
+        | Matter::Pausing
+        | Matter::Touching => Vec::new(),
+    }
 }

@@ -38,6 +38,7 @@ struct Moves {
 
 #[derive(Debug, Template)]
 #[template(path = "games/game.html")]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a part of the page is shown")]
 struct GamePage {
     shell: Shell,
     id: String,
@@ -59,6 +60,7 @@ struct GamePage {
     control: String,
     seat: Option<&'static str>,
     arbiter: bool,
+    over: bool,
     offers_with_move: bool,
     key: String,
     panel: Panel,
@@ -126,6 +128,7 @@ fn made(
             Viewer::Spectator | Viewer::Arbiter => None,
         },
         arbiter: viewer == Viewer::Arbiter,
+        over: live.phase().is_over(),
         offers_with_move: matches!(viewer, Viewer::Player(_)),
         key: crate::secret::short_id(),
         panel: Panel::of(table, visit, id, viewer, now_ms),
