@@ -103,15 +103,8 @@ fn labelled_positions_are_answered_as_labelled() {
 /// The whole list of the other solver, where it is at hand: within a small bound some answers are open, and none is wrong.
 #[test]
 fn no_position_of_the_other_solver_is_answered_wrongly() {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
-    let path = ["../shared", "../../shared"]
-        .map(|folder| format!("{root}{folder}/records/train/fen-epd/test-vector.txt"))
-        .into_iter()
-        .find(|path| std::path::Path::new(path).exists());
-    let Some(path) = path else {
-        eprintln!("skipped: the list of the other solver is not here");
-        return;
-    };
+    let below = "records/train/fen-epd/test-vector.txt";
+    let Some(path) = testkit::shared(below) else { return };
     let list = std::fs::read_to_string(path).expect("the list is text");
     for (label, text) in labelled(&list) {
         let Ok(read) = fen::read(text) else { continue };

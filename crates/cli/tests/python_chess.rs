@@ -28,7 +28,7 @@ fn claims_and_occurrences_agree() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = vec![root.join("tests/peers/claims.pgn")];
-    let handed = handed(root);
+    let handed = handed();
     if handed.is_empty() {
         println!("the handed records are not beside the checkout: our own games only");
     }
@@ -48,14 +48,8 @@ fn claims_and_occurrences_agree() {
     assert!(differ.is_empty(), "{} games differ:\n{}", differ.len(), differ.join("\n"));
 }
 
-fn handed(root: &Path) -> Vec<PathBuf> {
-    let Some(folder) = ["../../../shared", "../../../../shared"]
-        .iter()
-        .map(|up| root.join(up).join("records/train/chess-pgn"))
-        .find(|folder| folder.is_dir())
-    else {
-        return Vec::new();
-    };
+fn handed() -> Vec<PathBuf> {
+    let Some(folder) = testkit::shared("records/train/chess-pgn") else { return Vec::new() };
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("the folder was just found")
         .map(|entry| entry.expect("the folder can be listed").path())

@@ -7,17 +7,6 @@ use formats::trf;
 use tournament::dutch::{self, PairingError};
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
 
-/// The folder of reference tournaments beside the checkout, if it is there.
-fn reference_folder() -> Option<PathBuf> {
-    [
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/trf/train"),
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/trf/train"),
-    ]
-    .into_iter()
-    .map(PathBuf::from)
-    .find(|path| path.is_dir())
-}
-
 fn load(path: &Path) -> Tournament {
     trf::read(&std::fs::read(path).expect("a file"))
         .tournament()
@@ -82,10 +71,7 @@ fn differences(path: &Path, edition: Edition) -> (usize, Vec<String>) {
 }
 
 fn check(edition: Edition, wanted: impl Fn(&str) -> bool) {
-    let Some(folder) = reference_folder() else {
-        eprintln!("skipped: no reference tournaments beside the checkout");
-        return;
-    };
+    let Some(folder) = testkit::shared("trf/train") else { return };
     let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("a folder")
         .map(|file| file.expect("an entry").path())
@@ -117,10 +103,7 @@ fn every_generated_round_of_the_2017_text_is_paired_alike() {
 
 #[test]
 fn inputs_without_a_legal_pairing_are_refused_with_the_reason() {
-    let Some(folder) = reference_folder() else {
-        eprintln!("skipped: no reference tournaments beside the checkout");
-        return;
-    };
+    let Some(folder) = testkit::shared("trf/train") else { return };
     for file in std::fs::read_dir(folder).expect("a folder") {
         let path = file.expect("an entry").path();
         let name = path.file_name().expect("a file").to_string_lossy().into_owned();
@@ -152,10 +135,7 @@ fn answer(path: &Path) -> (Vec<(PlayerId, PlayerId)>, Option<PlayerId>) {
 
 #[test]
 fn the_published_cases_have_their_published_answers() {
-    let Some(folder) = reference_folder() else {
-        eprintln!("skipped: no reference tournaments beside the checkout");
-        return;
-    };
+    let Some(folder) = testkit::shared("trf/train") else { return };
     let both = [Edition::Dutch2017, Edition::Dutch2026];
     let mut compared = 0;
     for file in std::fs::read_dir(&folder).expect("a folder") {
@@ -211,10 +191,7 @@ fn every_round_of_the_public_generator_is_paired_alike() {
 fn a_bye_worth_nothing_is_a_downfloat_all_the_same() {
     // Article 1.4.3 gives one to every receiver of the bye. Player 34 had it in round 3, so C16
     // protects 34 in round 5, and 30 floats instead.
-    let Some(folder) = reference_folder() else {
-        eprintln!("skipped: no reference tournaments beside the checkout");
-        return;
-    };
+    let Some(folder) = testkit::shared("trf/train") else { return };
     let event = load(&folder.join("disputed-pab-zero-2026.trf"));
     let paired = dutch::pair(&event, RoundNumber(5), Edition::Dutch2026).unwrap();
     let met = |a, b| {

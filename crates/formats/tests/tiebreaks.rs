@@ -8,10 +8,7 @@ use tiebreak_cases::{check, check_from, published, records};
 
 #[test]
 fn every_handed_record_has_its_value_or_rank() {
-    let Some(records) = records() else {
-        println!("skipped: the folder shared/trf is not beside the checkout");
-        return;
-    };
+    let Some(records) = records() else { return };
     let faults: Vec<String> = records
         .iter()
         .filter_map(|record| {

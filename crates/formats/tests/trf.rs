@@ -1,21 +1,8 @@
 //! Tournament files: what is read, what is refused and where, and that nothing is lost.
 
-use std::path::PathBuf;
-
 use formats::trf::{self, Record, Severity};
 use tournament::tiebreak::{Format, Score, Table};
 use tournament::{Color, Outcome, PlayerId, Points, RoundNumber, Slot};
-
-/// The folder of reference tournaments beside the checkout, if it is there.
-fn reference_folder() -> Option<PathBuf> {
-    [
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/trf/train"),
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/trf/train"),
-    ]
-    .into_iter()
-    .map(PathBuf::from)
-    .find(|path| path.is_dir())
-}
 
 const SMALL: &str = "\
 012 Spring open
@@ -160,10 +147,7 @@ fn normal(text: &str) -> Vec<String> {
 
 #[test]
 fn every_reference_file_survives_reading_and_writing() {
-    let Some(folder) = reference_folder() else {
-        println!("skipped: no reference tournaments beside the checkout");
-        return;
-    };
+    let Some(folder) = testkit::shared("trf/train") else { return };
     let mut differing = Vec::new();
     for file in std::fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();

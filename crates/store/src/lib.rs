@@ -9,6 +9,23 @@
 //! whole: whoever fears that notes the [digest](Report::digest) elsewhere.
 //!
 //! The store knows no chess and no law: bodies are JSON to it.
+//!
+//! ```
+//! use serde_json::json;
+//! use store::{Appended, NewEntry, Store, StoreError, StreamId};
+//!
+//! /// Notes a move; says where the game's stream ends now, or that somebody else was first.
+//! async fn note(store: &Store, game: &StreamId, after: u64, now: i64) -> Result<u64, StoreError> {
+//!     let body = json!({ "move": "h2e2" });
+//!     let key = Some("seat-7:41".to_owned());
+//!     let moved = NewEntry { kind: "moved".to_owned(), body, key };
+//!     match store.append(game, after, now, vec![moved]).await? {
+//!         Appended::New { last } => Ok(last),
+//!         // The same command came before: its answer was lost on the way.
+//!         Appended::Already { seq } => Ok(seq),
+//!     }
+//! }
+//! ```
 
 mod chain;
 mod dump;

@@ -1,8 +1,9 @@
 //! A PostgreSQL server of our own for a test run: in a temporary folder, reachable by a Unix socket
 //! alone, gone with the process that started it however that ends.
 
+use std::fs::DirBuilder;
 use std::io::Read as _;
-use std::os::unix::fs::chown;
+use std::os::unix::fs::{DirBuilderExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -68,11 +69,7 @@ impl Cluster {
     #[must_use]
     pub fn start() -> Option<Self> {
         let programs = programs()?;
-        let folder = tempfile::Builder::new()
-            .prefix("caipan-pg-")
-            .tempdir()
-            .expect("a temporary folder")
-            .keep();
+        let folder = own_folder();
         let user = (user_id() == 0).then(User::unprivileged);
         if let Some(user) = user {
             chown(&folder, Some(user.id), Some(user.group)).expect("root gives a folder away");
@@ -145,6 +142,15 @@ impl User {
         };
         find("postgres").or_else(|| find("nobody")).unwrap_or(Self { id: 65534, group: 65534 })
     }
+}
+
+/// A new folder that nobody else can enter; the number of this process makes its name its own.
+fn own_folder() -> PathBuf {
+    let named = |again: u32| format!("caipan-pg-{}-{again}", std::process::id());
+    (0..1000)
+        .map(|again| std::env::temp_dir().join(named(again)))
+        .find(|folder| DirBuilder::new().mode(0o700).create(folder).is_ok())
+        .expect("a temporary folder can be made")
 }
 
 fn as_user(program: &Path, user: Option<User>, folder: &Path) -> Command {

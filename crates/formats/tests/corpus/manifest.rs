@@ -14,7 +14,7 @@ const ILLEGAL_ENDS: [(&str, usize); 1] = [("xqf/x028.xqf", 1)];
 
 /// Every entry whose file name begins with `prefix`, with the bytes of the file.
 pub(crate) fn entries(prefix: &str) -> Vec<(Value, Vec<u8>)> {
-    let Some(folder) = crate::shared("records/train") else { return Vec::new() };
+    let Some(folder) = testkit::shared("records/train") else { return Vec::new() };
     let manifest = std::fs::read_to_string(folder.join("manifest.jsonl")).expect("manifest");
     manifest
         .lines()

@@ -7,8 +7,8 @@ use xiangqi::fen;
 #[test]
 fn the_seed_holds_exactly_six_games_with_the_moves_and_boards_listed() {
     let (Some(seed), Some(listed)) = (
-        crate::shared("seeds/003_e233939167e02d1d.txt"),
-        crate::shared("records/seed-examples.json"),
+        testkit::shared("seeds/003_e233939167e02d1d.txt"),
+        testkit::shared("records/seed-examples.json"),
     ) else {
         return;
     };

@@ -108,7 +108,7 @@ fn every_wxf_sample_and_move_list_reads_as_listed() {
 
 #[test]
 fn ten_renderings_are_the_same_games() {
-    let Some(path) = crate::shared("records/train/xq-render/expected.json") else { return };
+    let Some(path) = testkit::shared("records/train/xq-render/expected.json") else { return };
     let games: Vec<Value> =
         serde_json::from_slice(&std::fs::read(path).expect("list")).expect("json");
     let mut found = Vec::new();

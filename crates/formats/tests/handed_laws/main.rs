@@ -7,7 +7,6 @@ mod observed;
 mod translated;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -21,20 +20,9 @@ enum Verdict {
     NotExpressible,
 }
 
-fn shared() -> Option<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ["../../../shared", "../../../../shared"]
-        .iter()
-        .map(|up| root.join(up).join("cases/chess-laws.jsonl"))
-        .find(|path| path.is_file())
-}
-
 #[test]
 fn handed_cases_agree() {
-    let Some(path) = shared() else {
-        eprintln!("skipped: the handed cases are not beside the checkout");
-        return;
-    };
+    let Some(path) = testkit::shared("cases/chess-laws.jsonl") else { return };
     let text = std::fs::read_to_string(path).expect("the file was just found");
     let ledgers = translated::all();
     let mut table: BTreeMap<String, [usize; 4]> = BTreeMap::new();

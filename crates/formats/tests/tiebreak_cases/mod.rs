@@ -11,17 +11,8 @@ use tournament::tiebreak::{
     Code, Derivation, Exact, Format, Table, TiebreakRules, adjusted, derive,
 };
 
-/// The folder beside the checkout, from the checkout itself or from a worktree.
-fn shared() -> Option<PathBuf> {
-    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    ["../shared/trf", "../../shared/trf"]
-        .into_iter()
-        .map(|path| root.join(path))
-        .find(|path| path.is_dir())
-}
-
 pub(crate) fn records() -> Option<Vec<Value>> {
-    let text = std::fs::read_to_string(shared()?.join("tiebreak-cases.jsonl")).ok()?;
+    let text = std::fs::read_to_string(testkit::shared("trf/tiebreak-cases.jsonl")?).ok()?;
     Some(text.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect())
 }
 
@@ -34,7 +25,7 @@ pub(crate) fn published() -> (PathBuf, Vec<Value>) {
 
 /// Compares a record of the folder beside the checkout with the calculator.
 pub(crate) fn check(record: &Value) -> Result<(), String> {
-    check_from(&shared().expect("there are records"), record)
+    check_from(&testkit::shared("trf").expect("there are records"), record)
 }
 
 /// Compares a record with the calculator in each edition it names; `folder` is where its file stands.

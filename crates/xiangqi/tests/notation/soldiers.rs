@@ -3,8 +3,6 @@
 //! `data/soldiers.json` holds positions made for these tests, written out by hand in each form; the
 //! long list is read when the shared folder stands next to the checkout.
 
-use std::path::Path;
-
 use serde_json::Value;
 use xiangqi::notation::{
     self, ChineseStyle, Digits, LevelSign, Notation, NotationError, RankBase, SoldierNames,
@@ -113,15 +111,9 @@ fn own_vectors_in_every_form() {
 
 #[test]
 fn shared_vectors_in_every_form() {
-    let below = "shared/records/train/vectors/pawn_notation.json";
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let found = ["../../..", "../../../.."]
-        .iter()
-        .find_map(|up| std::fs::read_to_string(root.join(up).join(below)).ok());
-    match found {
-        Some(json) => println!("{} vectors", check_all(&json)),
-        None => println!("skipped: no ../shared next to the checkout"),
-    }
+    let Some(path) = testkit::shared("records/train/vectors/pawn_notation.json") else { return };
+    let json = std::fs::read_to_string(path).expect("the file was just found");
+    println!("{} vectors", check_all(&json));
 }
 
 /// python-chinese-chess issues 4 and 3: numbered from the mover's right, on files with several only.
