@@ -8,4 +8,3 @@ mod dhtmlxq;
 mod manifest;
 mod seed;
 mod text;
-
