@@ -1,5 +1,7 @@
 //! What an arbiter has to say on a whole record under one book.
 
+use std::sync::Arc;
+
 use rulebook::Document;
 use xiangqi::{Color, Move};
 
@@ -24,8 +26,9 @@ pub struct Judgement {
 pub struct Warning {
     /// After which ply.
     pub ply: u32,
-    /// What follows if the cycle goes on; its status is [`crate::Status::Prospective`].
-    pub ruling: Ruling,
+    /// What follows if the cycle goes on; its status is [`crate::Status::Prospective`]. Warnings that follow each other
+    /// while the same cycle goes on share the ruling that fell when the first of them was due.
+    pub ruling: Arc<Ruling>,
 }
 
 /// Something in a record that a person should see.

@@ -227,7 +227,9 @@ fn nothing_to_rule_has_the_same_fields() {
 #[test]
 fn warnings_findings_and_remarks_have_their_places() {
     let mut judgement = judgement(None);
-    judgement.warnings.push(Warning { ply: 9, ruling: ruling(Status::Prospective, Proof::None) });
+    judgement
+        .warnings
+        .push(Warning { ply: 9, ruling: ruling(Status::Prospective, Proof::None).into() });
     judgement.findings = vec![
         Finding::DiagramWithoutGeneral(Color::Black),
         Finding::IllegalMove { ply: 3, m: m("c3b3") },

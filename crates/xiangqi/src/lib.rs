@@ -28,6 +28,7 @@
 
 mod attacks;
 mod board;
+mod checks;
 mod color;
 pub mod facts;
 pub mod fen;

@@ -47,9 +47,15 @@ impl<'a> Generator<'a> {
 
     /// The legal moves among those that reach `within`.
     pub(crate) fn moves(&self, within: SquareSet) -> MoveList {
+        self.moves_by(|_, _| within)
+    }
+
+    /// The legal moves among those that reach the points `within` gives for each piece and where it stands.
+    pub(crate) fn moves_by(&self, within: impl Fn(Square, Piece) -> SquareSet) -> MoveList {
         let mut moves = MoveList::new();
         for from in self.board.by_color(self.color) {
-            for to in self.targets(from, within) {
+            let Some(piece) = self.board.piece_at(from) else { continue };
+            for to in self.targets(from, within(from, piece)) {
                 moves.push(Move::new(from, to));
             }
         }

@@ -31,6 +31,23 @@ fn check(position: &Position) {
     }
     check_attacks(position, &slow, &text);
     check_captures_of(position, &text);
+    check_checks(position, &legal, &text);
+}
+
+/// Which moves check is found out without playing them; here they are played.
+fn check_checks(position: &Position, legal: &[Move], text: &str) {
+    let checks = |m: &Move| {
+        let after = position.after(*m);
+        !Reference::new(after.setup()).checkers(after.turn()).is_empty()
+    };
+    for m in legal {
+        assert_eq!(position.gives_check(*m), checks(m), "{text} {m}");
+    }
+    let checking: Vec<Move> = legal.iter().copied().filter(checks).collect();
+    assert_eq!(position.checking_moves().to_vec(), checking, "{text}");
+    let captures = |m: &Move| position.board().piece_at(m.to).is_some();
+    let either: Vec<Move> = legal.iter().copied().filter(|m| captures(m) || checks(m)).collect();
+    assert_eq!(position.captures_and_checks().to_vec(), either, "{text}");
 }
 
 fn check_attacks(position: &Position, slow: &Reference, text: &str) {

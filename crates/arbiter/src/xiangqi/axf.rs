@@ -13,7 +13,7 @@ use super::ply::{Kill, Ply};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// Threats of mate are only named, they decide nothing: a short look is enough.
-const BOUND: Bound = Bound { moves: 3, nodes: 5_000 };
+const BOUND: Bound = Bound { moves: 3, nodes: 1_000 };
 
 /// A capture that is threatened, and the rule that counts or excuses it.
 #[derive(Debug, Clone, Copy)]
@@ -28,9 +28,10 @@ struct Threat {
 pub(super) fn label(ply: &Ply) -> LabelledPly {
     let mut attacks = ply.check_attacks();
     if attacks.is_empty() {
-        let earlier = threats(&ply.before);
-        let now = threats(&ply.again());
-        attacks.extend(now.iter().filter_map(|threat| attack(ply, threat, &earlier)));
+        let earlier = facts::captures(&ply.before);
+        let again = ply.again();
+        let now = facts::captures(&again).into_iter().map(|capture| threat(&again, capture));
+        attacks.extend(now.filter_map(|threat| attack(ply, &threat, &earlier)));
         if let Kill::Proven(line) = ply.kill(BOUND) {
             let mut kill = ply.kill_attack(&line);
             kill.excused = Some(&book::PERPETUAL_KILL);
@@ -57,16 +58,14 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    let now = threats(&answer.after);
+    let counts = |m: Move| {
+        let now = facts::captures(&answer.after).into_iter().find(|capture| capture.m == m);
+        now.is_some_and(|capture| threat(&answer.after, capture).counts.is_ok())
+    };
     made.iter()
         .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
         .filter_map(|attack| attack.line.first())
-        .all(|m| !now.iter().any(|threat| threat.capture.m == *m && threat.counts.is_ok()))
-}
-
-/// The captures open to the side to move.
-fn threats(position: &Position) -> Vec<Threat> {
-    facts::captures(position).into_iter().map(|capture| threat(position, capture)).collect()
+        .all(|&m| !counts(m))
 }
 
 fn is_uncrossed(piece: Piece, square: Square) -> bool {
@@ -110,23 +109,26 @@ fn can_take_back(position: &Position, m: Move) -> bool {
     position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))
 }
 
-/// The attack a threat amounts to after `ply`, given what was threatened before it. A threat that was there before is no
-/// new attack; if it counted then, it is one that nobody answered.
-fn attack(ply: &Ply, threat: &Threat, earlier: &[Threat]) -> Option<Attack> {
+/// The attack a threat amounts to after `ply`, given the captures that were possible before it. A threat that was there
+/// before is no new attack; if it counted then, it is one that nobody answered.
+fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
     let Capture { m, attacker, victim } = threat.capture;
-    let same =
-        |old: &&Threat| old.capture.m.to == m.to && old.capture.m.from == ply.earlier(m.from);
-    let before = earlier.iter().find(same);
-    let counted_before = earlier.iter().any(|old| old.capture.m.to == m.to && old.counts.is_ok());
+    let before = Move::new(ply.earlier(m.from), m.to);
+    let stood_before = earlier.iter().any(|old| old.m == before);
+    let counted_before = || {
+        let mut on_it = earlier.iter().filter(|old| old.m.to == m.to);
+        on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
+    };
     let excused = match threat.counts {
-        Ok(_) if counted_before => Some(&book::IGNORED_ATTACK),
+        Ok(_) if counted_before() => Some(&book::IGNORED_ATTACK),
         Ok(_) => None,
-        Err(_) if before.is_some() => return None,
+        Err(_) if stood_before => return None,
         Err(rule) => Some(rule),
     };
-    let origin = match before {
-        Some(_) if m.from != ply.m.to && excused.is_none() => Origin::Uprooted,
-        Some(_) | None => ply.origin(m.from),
+    let origin = if stood_before && m.from != ply.m.to && excused.is_none() {
+        Origin::Uprooted
+    } else {
+        ply.origin(m.from)
     };
     let mut line = vec![m];
     line.extend(threat.recapture);

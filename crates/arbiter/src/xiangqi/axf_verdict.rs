@@ -37,6 +37,11 @@ fn perpetual_check(checker: Color, other: &[Label], stated: Vec<Fact>) -> Verdic
 
 /// Chases by both sides, read by value and, where that matters, literally.
 fn chases(plies: &[Ply], labelled: &[LabelledPly], stated: Vec<Fact>) -> Verdict {
+    let in_doubt =
+        |attack: &Attack| attack.counts == Some(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED);
+    if !labelled.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
+        return chases_counting(plies, labelled, stated, |_| true);
+    }
     let by_value = chases_counting(plies, labelled, stated.clone(), |_| true);
     let literal = chases_counting(plies, labelled, stated, |attack| {
         attack.counts != Some(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)

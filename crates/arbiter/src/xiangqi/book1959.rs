@@ -14,7 +14,7 @@ use super::ply::{self, Kill, Ply, Threat, is_general_or_soldier, net_gain};
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// How deep threats of mate are looked for: the longest of the examples takes eight checks.
-const BOUND: Bound = Bound { moves: 12, nodes: 300_000 };
+const BOUND: Bound = Bound { moves: 12, nodes: 15_000 };
 
 /// The worth of a piece: a chariot is worth two horses or cannons, one of these two advisors, elephants or crossed
 /// soldiers. A soldier that has not crossed the river is worth nothing to an attacker.

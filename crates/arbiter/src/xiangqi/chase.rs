@@ -21,7 +21,7 @@ pub(super) const QUESTION: Question = Question {
 };
 
 /// How far a mate that forbids a capture is looked for.
-const MATE: Bound = Bound { moves: 12, nodes: 100_000 };
+const MATE: Bound = Bound { moves: 12, nodes: 5_000 };
 
 /// Less than a chariot, more than any other piece.
 const BELOW_CHARIOT: i32 = 7;

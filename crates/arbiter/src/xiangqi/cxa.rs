@@ -14,7 +14,7 @@ use super::ply::{self, Kill, Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// How deep threats of mate are looked for; the longest of the figures takes seven checks.
-const BOUND: Bound = Bound { moves: 12, nodes: 400_000 };
+const BOUND: Bound = Bound { moves: 12, nodes: 20_000 };
 
 /// What the two books cite, and where they differ.
 #[derive(Debug)]

@@ -133,27 +133,25 @@ fn same_rounds(walk: &Walk, occurrences: &[usize]) -> bool {
 /// The plies of a cycle as a proof prints them.
 pub(super) fn proof_plies(
     cycle: &Cycle,
-    plies: &[Ply],
-    labelled: &[LabelledPly],
+    labelled: Vec<LabelledPly>,
     parries: &[bool],
 ) -> Vec<CyclePly> {
     let recorded = cycle.plies.len() - cycle.completed.len();
     cycle
         .plies
         .iter()
-        .zip(plies)
         .zip(labelled)
         .zip(parries)
         .enumerate()
-        .map(|(index, (((played, made), labelled), &parries))| CyclePly {
+        .map(|(index, ((played, labelled), &parries))| CyclePly {
             ply: ply_number(played.ply),
-            side: Side::from(made.before.turn()),
-            m: made.m,
+            side: Side::from(played.before.turn()),
+            m: played.m,
             source: if index < recorded { Source::Recorded } else { Source::Completed },
             label: labelled.label,
             weight: labelled.weight,
-            attacks: labelled.attacks.clone(),
-            rules: labelled.rules.clone(),
+            attacks: labelled.attacks,
+            rules: labelled.rules,
             parries,
         })
         .collect()

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use xiangqi::{Color, Move, Position};
 
 use super::GameSoFar;
+use super::cycle::ply_number;
 
 /// A record played through to its end.
 #[derive(Debug)]
@@ -46,19 +47,19 @@ impl Walk {
             positions: vec![game.start.clone()],
             moves: game.moves.clone(),
             illegal: Vec::new(),
-            end: end_of(&game.start, 0),
+            end: None,
         };
         let mut position = game.start.clone();
         for (ply, &m) in (1u32..).zip(&game.moves) {
             if !position.is_legal(m) {
                 walk.illegal.push(ply);
+                // Where a legal move was played there was one, so the end is looked for elsewhere only.
+                walk.end = walk.end.or_else(|| end_of(&position, ply - 1));
             }
-            position = position.after(m);
-            if walk.end.is_none() {
-                walk.end = end_of(&position, ply);
-            }
+            position.play_unchecked(m);
             walk.positions.push(position.clone());
         }
+        walk.end = walk.end.or_else(|| end_of(&position, ply_number(game.moves.len())));
         walk
     }
 

@@ -1,6 +1,7 @@
 //! Ruling on a whole record under one book.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use rulebook::Rule;
 use rulebook::parameters::XiangqiParameters;
@@ -29,7 +30,7 @@ use crate::{
 #[must_use]
 pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     let walk = Walk::of(game);
-    let mut bench = Bench { book, plies: BTreeMap::new() };
+    let mut bench = Bench { book, plies: BTreeMap::new(), parried: BTreeMap::new() };
     let mut judgement = Judgement {
         document: book.document(),
         ruling: None,
@@ -38,9 +39,12 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     };
     let returns = walk.returns();
     let mut open = None;
+    let mut before: &[usize] = &[];
     for occurrences in returns.each() {
         let stood = occurrences.len();
-        if stood == book.occurrences() {
+        let goes_on = goes_on(before, occurrences);
+        before = occurrences;
+        if stood == book.occurrences() && !goes_on {
             let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
             if ruling.status == Status::Final {
                 judgement.ruling = Some(ruling);
@@ -48,8 +52,13 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
             }
             open = open.or(Some(ruling));
         } else if stood + 1 == book.occurrences() {
-            let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
-            judgement.warnings.push(Warning { ply: ruling.ply.unwrap_or(0), ruling });
+            let ply = occurrences.last().map_or(0, |&ply| ply_number(ply));
+            let said = judgement.warnings.last().filter(|_| goes_on);
+            let ruling = said.map_or_else(
+                || Arc::new(bench.on_cycle(&Cycle::recorded(&walk, occurrences))),
+                |said| Arc::clone(&said.ruling),
+            );
+            judgement.warnings.push(Warning { ply, ruling });
         }
     }
     if judgement.ruling.is_none() {
@@ -66,16 +75,29 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     judgement
 }
 
-/// A book with what was found out so far, one entry a position, move and position before the opponent's last move.
+/// Whether a position came again by the move that followed its predecessor each time, as `occurrences` of the two show: then
+/// the cycle is the same one, entered a ply later, and so is what the book says of it.
+fn goes_on(before: &[usize], occurrences: &[usize]) -> bool {
+    occurrences.len() > 1
+        && before.len() == occurrences.len()
+        && before.iter().zip(occurrences).all(|(before, now)| before + 1 == *now)
+}
+
+/// A ply as it is told from others: position, move, and the position before the opponent's last move.
+type Key = (u64, Move, u64);
+
+/// A book with what was found out so far.
 struct Bench {
     book: Book,
-    plies: BTreeMap<(u64, Move, u64), (Ply, LabelledPly)>,
+    plies: BTreeMap<Key, (Ply, LabelledPly)>,
+    /// Whether the second ply parries the attacks of the first, so many of which count.
+    parried: BTreeMap<(Key, usize, Key), bool>,
 }
 
 impl Bench {
     /// A ply and what the book calls it; `earlier` is the position before the opponent's last move.
     fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
-        let key = (played.before.key(), played.m, earlier.key());
+        let key = key(played, earlier);
         let made = self.plies.entry(key).or_insert_with(|| {
             let view = View::of(&played.before, played.m, earlier);
             let seen = Ply::of(&view.position(&played.before), view.m(played.m));
@@ -107,6 +129,7 @@ impl Bench {
             completed: Vec::new(),
         };
         let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+        let parries = vec![false; labelled.len()];
         let color = plies.first()?.before.turn();
         let facts = vec![side_fact(color, &labels_of(&plies, &labels, color))];
         Some(Ruling {
@@ -122,7 +145,7 @@ impl Bench {
             proof: Proof::Repetition(Box::new(Repetition {
                 occurrences: Vec::new(),
                 needed: ply_number(self.book.occurrences()),
-                cycle: proof_plies(&cycle, &plies, &labelled, &vec![false; labelled.len()]),
+                cycle: proof_plies(&cycle, labelled, &parries),
             })),
         })
     }
@@ -135,23 +158,29 @@ impl Bench {
 
     /// The ruling on a cycle.
     fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
-        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = (0..cycle.plies.len())
-            .map(|index| {
-                let before = if index == 0 { cycle.plies.len() - 1 } else { index - 1 };
-                self.look_at(&cycle.plies[index], &cycle.plies[before].before)
-            })
+        let length = cycle.plies.len();
+        let before = |index: usize| if index == 0 { length - 1 } else { index - 1 };
+        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = (0..length)
+            .map(|index| self.look_at(&cycle.plies[index], &cycle.plies[before(index)].before))
             .unzip();
         let verdict = self.book.verdict(&plies, &mut labelled);
-        let parries: Vec<bool> = (0..plies.len())
+        let keys: Vec<Key> = (0..length)
+            .map(|index| key(&cycle.plies[index], &cycle.plies[before(index)].before))
+            .collect();
+        let parries: Vec<bool> = (0..length)
             .map(|index| {
-                let before = &labelled[(index + plies.len() - 1) % plies.len()];
-                before.label.is_attack() && self.book.parries(&before.attacks, &plies[index])
+                let made = &labelled[before(index)];
+                let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
+                let key = (keys[before(index)], counted, keys[index]);
+                let book = self.book;
+                let parries = || book.parries(&made.attacks, &plies[index]);
+                made.label.is_attack() && *self.parried.entry(key).or_insert_with(parries)
             })
             .collect();
         let repetition = Repetition {
             occurrences: cycle.occurrences.iter().map(|&ply| ply_number(ply)).collect(),
             needed: ply_number(self.book.occurrences()),
-            cycle: proof_plies(cycle, &plies, &labelled, &parries),
+            cycle: proof_plies(cycle, labelled, &parries),
         };
         self.ruling(cycle, verdict, repetition)
     }
@@ -204,6 +233,10 @@ impl Bench {
         }
         Cycle::completed(walk).map(|cycle| self.on_cycle(&cycle))
     }
+}
+
+fn key(played: &Played, earlier: &Position) -> Key {
+    (played.before.key(), played.m, earlier.key())
 }
 
 impl Book {

@@ -1,19 +1,21 @@
 //! What one move does on the board, whatever a book calls it.
 
+use std::rc::Rc;
+
 use xiangqi::facts::{self, Bound, Capture, Exchange, MateSearch};
 use xiangqi::{Move, Piece, Position, Role, Square};
 
 use crate::{Attack, Label, Man, Means, Origin, Protection};
 
-/// A ply and the pieces that check after it.
+/// A ply and the pieces that check after it; cheap to clone.
 #[derive(Debug, Clone)]
 pub(super) struct Ply {
     /// The position before the move.
-    pub(super) before: Position,
+    pub(super) before: Rc<Position>,
     /// The move.
     pub(super) m: Move,
     /// The position after it.
-    pub(super) after: Position,
+    pub(super) after: Rc<Position>,
     /// The pieces that check.
     pub(super) checkers: Vec<Man>,
 }
@@ -58,7 +60,7 @@ impl Ply {
             .into_iter()
             .filter_map(|square| after.board().piece_at(square).map(|piece| Man { piece, square }))
             .collect();
-        Self { before: before.clone(), m, after, checkers }
+        Self { before: Rc::new(before.clone()), m, after: Rc::new(after), checkers }
     }
 
     /// The position after the move as if the mover could move again.

@@ -1,8 +1,6 @@
 //! Following pieces through a cycle.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use xiangqi::{Color, Square};
+use xiangqi::{Color, Square, SquareSet};
 
 use super::cycle::LabelledPly;
 use super::ply::Ply;
@@ -19,45 +17,71 @@ pub(super) fn common_victims(
     color: Color,
     counts: impl Fn(&Attack) -> bool,
 ) -> Vec<Man> {
-    let mut places: BTreeMap<Square, Square> = plies.first().map_or_else(BTreeMap::new, |ply| {
-        ply.before.board().pieces().map(|(square, _)| (square, square)).collect()
-    });
-    let mut common: Option<BTreeSet<Square>> = None;
+    let Some(first) = plies.first() else { return Vec::new() };
+    let mut places = Places::of(first.before.board().occupied());
+    let mut common: Option<SquareSet> = None;
     for (ply, labelled) in plies.iter().zip(labelled) {
-        places.remove(&ply.m.to);
-        if let Some(origin) = places.remove(&ply.m.from) {
-            places.insert(ply.m.to, origin);
-        }
+        places.play(ply.m.from, ply.m.to);
         if ply.before.turn() != color {
             continue;
         }
-        let hit: BTreeSet<Square> = labelled
+        let hit: SquareSet = labelled
             .attacks
             .iter()
             .filter(|attack| counts(attack))
             .filter_map(|attack| attack.victim)
-            .filter_map(|victim| places.get(&victim.square).copied())
+            .filter_map(|victim| places.origin(victim.square))
             .collect();
-        common = Some(match common {
-            None => hit,
-            Some(common) => common.intersection(&hit).copied().collect(),
-        });
+        let still = common.map_or(hit, |common| common & hit);
+        if still.is_empty() {
+            return Vec::new();
+        }
+        common = Some(still);
     }
     let mut common = common.unwrap_or_default();
-    let ends: BTreeMap<Square, Square> =
-        places.into_iter().map(|(end, origin)| (origin, end)).collect();
-    while let Some(lost) = common
-        .iter()
-        .copied()
-        .find(|origin| ends.get(origin).is_none_or(|end| !common.contains(end)))
-    {
-        common.remove(&lost);
+    let ends = places.ends();
+    let stays = |common: SquareSet, origin: Square| {
+        ends[origin.index()].is_some_and(|end| common.contains(end))
+    };
+    while let Some(lost) = common.into_iter().find(|&origin| !stays(common, origin)) {
+        common.remove(lost);
     }
-    let Some(first) = plies.first() else { return Vec::new() };
     common
         .into_iter()
         .filter_map(|square| {
             first.before.board().piece_at(square).map(|piece| Man { piece, square })
         })
         .collect()
+}
+
+/// For each point, where the piece that stands there stood at the beginning.
+struct Places([Option<Square>; Square::COUNT]);
+
+impl Places {
+    fn of(occupied: SquareSet) -> Self {
+        let mut places = [None; Square::COUNT];
+        for square in occupied {
+            places[square.index()] = Some(square);
+        }
+        Self(places)
+    }
+
+    const fn play(&mut self, from: Square, to: Square) {
+        self.0[to.index()] = self.0[from.index()].take();
+    }
+
+    const fn origin(&self, square: Square) -> Option<Square> {
+        self.0[square.index()]
+    }
+
+    /// For each point where a piece stood at the beginning, where that piece stands now.
+    fn ends(&self) -> [Option<Square>; Square::COUNT] {
+        let mut ends = [None; Square::COUNT];
+        for square in Square::all() {
+            if let Some(origin) = self.origin(square) {
+                ends[origin.index()] = Some(square);
+            }
+        }
+        ends
+    }
 }

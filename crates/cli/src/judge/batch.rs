@@ -9,7 +9,7 @@ use std::thread;
 
 use formats::request;
 use rayon::prelude::*;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::context::Context;
 use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
@@ -183,7 +183,7 @@ fn answer(line: Line) -> (Came, String) {
     };
     let id = parsed.get("id").cloned().unwrap_or(Value::Null);
     match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
-        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap(&id, "ruling", ruling)),
+        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap_text(&id, "ruling", &ruling)),
         Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", sides)),
         Ok(Err(error)) => (Came::Refused, wrap(&id, "error", error.json(number))),
         Err(_) => {
@@ -194,8 +194,10 @@ fn answer(line: Line) -> (Came, String) {
 }
 
 fn wrap(id: &Value, key: &str, value: Value) -> String {
-    let mut object = Map::new();
-    object.insert("id".into(), id.clone());
-    object.insert(key.into(), value);
-    Value::Object(object).to_string()
+    wrap_text(id, key, &value.to_string())
+}
+
+/// `value` is JSON already.
+fn wrap_text(id: &Value, key: &str, value: &str) -> String {
+    format!("{{\"id\":{id},\"{key}\":{value}}}")
 }

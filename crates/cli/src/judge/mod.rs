@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use arbiter::laws::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Judgement, Outcome, Side};
-use formats::ruling::judgement_json;
+use formats::ruling::judgement_text;
 use formats::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -219,15 +219,17 @@ fn write_json(
         writeln!(out, "{line}")?;
     }
     for judgement in &judged.judgements {
-        let ruling = judgement_json(judgement, &judged.game, &judged.record.remarks);
-        let line = json!({
+        let mut line = json!({
             "file": input.name,
             "number": number,
             "label": judged.record.label,
             "title": judged.record.field(Field::Title).unwrap_or(""),
-            "ruling": ruling,
-        });
-        writeln!(out, "{line}")?;
+        })
+        .to_string();
+        // The ruling is text already.
+        line.truncate(line.len() - 1);
+        let ruling = judgement_text(judgement, &judged.game, &judged.record.remarks);
+        writeln!(out, "{line},\"ruling\":{ruling}}}")?;
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ pub(super) fn rule(request: &Map<String, Value>, laws: &'static Laws) -> Result<
     if !events.is_empty() {
         value["events"] = events.iter().map(event_json).collect();
     }
-    Ok(Answer::Ruling(value))
+    Ok(Answer::Ruling(value.to_string()))
 }
 
 fn game(request: &Map<String, Value>) -> Result<ChessGame, Refusal> {

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use xiangqi::notation::{RankBase, read_points};
 use xiangqi::{Move, Position};
 
-use crate::ruling::judgement_json;
+use crate::ruling::judgement_text;
 use crate::{Remark, RemarkKind, stated_start, unplayable};
 
 /// Why a request has no ruling.
@@ -116,8 +116,8 @@ pub fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
 /// What is answered.
 #[derive(Debug)]
 pub enum Answer {
-    /// A ruling.
-    Ruling(Value),
+    /// A ruling, as JSON text.
+    Ruling(String),
     /// Which side can still mate.
     Winnable(Value),
 }
@@ -146,7 +146,7 @@ pub fn rule(request: &Map<String, Value>) -> Result<Answer, Refusal> {
         }),
     );
     let game = GameSoFar { start, moves, stated: None };
-    Ok(Answer::Ruling(judgement_json(&judge(&game, book), &game, &remarks)))
+    Ok(Answer::Ruling(judgement_text(&judge(&game, book), &game, &remarks)))
 }
 
 /// The chess edition, if the request is about chess.

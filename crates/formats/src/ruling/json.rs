@@ -2,79 +2,87 @@
 
 use arbiter::xiangqi::GameSoFar;
 use arbiter::{
-    Attack, CyclePly, Decision, Fact, Finding, Ground, Judgement, Man, Outcome, Proof, Reading,
-    Repetition, Ruling, Side, Status, Termination, Warning,
+    Attack, CyclePly, Decision, Fact, Finding, Ground, Judgement, Label, Man, Outcome, Proof,
+    Reading, Repetition, Ruling, Side, Status, Termination, Warning,
 };
-use rulebook::{Game, Rule, Text};
-use serde_json::{Map, Value, json};
+use rulebook::{Game, Rule};
+use serde_json::{Map, Value};
 use xiangqi::{Move, Position};
 
 use super::code;
 use super::replay::{Replay, written};
+use super::text::Text;
 use super::words::{self, Bilingual};
 use crate::Remark;
 
 /// The version of the form. A field may be added within a version; none is removed, renamed or given another meaning.
 pub const VERSION: u32 = 1;
 
-/// The JSON form of what one book says on one record.
+/// The JSON form of what one book says on one record, as text on one line.
 ///
 /// A record on which there is nothing to rule has the status `none`. `remarks` are what was forgiven or
 /// odd in the input.
 #[must_use]
-pub fn judgement_json(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark]) -> Value {
+pub fn judgement_text(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark]) -> String {
     let writer = Writer { game: judgement.document.game, replay: Replay::new(game) };
-    let mut object = Map::new();
-    object.insert("v".into(), VERSION.into());
-    object.insert("rules".into(), judgement.document.id.into());
-    object.insert("game".into(), code::game(judgement.document.game).into());
-    match &judgement.ruling {
-        Some(ruling) => writer.ruling(&mut object, ruling),
-        None => nothing_to_rule(&mut object),
-    }
-    let warnings: Vec<Value> = judgement.warnings.iter().map(|w| writer.warning(w)).collect();
-    object.insert("warnings".into(), warnings.into());
-    let findings: Vec<Value> = judgement.findings.iter().map(|&f| writer.finding(f)).collect();
-    object.insert("findings".into(), findings.into());
-    let remarks: Vec<Value> = remarks.iter().map(remark).collect();
-    object.insert("remarks".into(), remarks.into());
-    Value::Object(object)
+    Text::object_of(|text| {
+        text.put("v", VERSION);
+        text.put("rules", judgement.document.id);
+        text.put("game", code::game(judgement.document.game));
+        match &judgement.ruling {
+            Some(ruling) => writer.ruling(text, ruling),
+            None => nothing_to_rule(text),
+        }
+        text.name("warnings").list(&judgement.warnings, |text, each| writer.warning(text, each));
+        text.name("findings").list(&judgement.findings, |text, &each| writer.finding(text, each));
+        text.name("remarks").list(remarks, remark);
+    })
+}
+
+/// [`judgement_text`] as a tree.
+#[must_use]
+pub fn judgement_json(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark]) -> Value {
+    tree(&judgement_text(judgement, game, remarks))
 }
 
 /// One ruling on a xiangqi game.
 #[must_use]
 pub fn ruling_json(ruling: &Ruling, game: &GameSoFar) -> Value {
     let writer = Writer { game: Game::Xiangqi, replay: Replay::new(game) };
-    let mut object = Map::new();
-    writer.ruling(&mut object, ruling);
-    Value::Object(object)
+    tree(&Text::object_of(|text| writer.ruling(text, ruling)))
 }
 
 /// One ground on a xiangqi game.
 #[must_use]
 pub fn ground_json(ground: &Ground, game: &GameSoFar) -> Value {
-    Writer { game: Game::Xiangqi, replay: Replay::new(game) }.ground(ground)
+    let writer = Writer { game: Game::Xiangqi, replay: Replay::new(game) };
+    tree(&Text::object_of(|text| writer.ground_fields(text, ground)))
 }
 
 /// Puts the fields of a chess ruling into `object`.
 pub(super) fn insert_chess_ruling(object: &mut Map<String, Value>, ruling: Option<&Ruling>) {
     let game = GameSoFar { start: Position::initial(), moves: Vec::new(), stated: None };
     let writer = Writer { game: Game::Chess, replay: Replay::new(&game) };
-    match ruling {
-        Some(ruling) => writer.ruling(object, ruling),
-        None => nothing_to_rule(object),
-    }
+    let fields = tree(&Text::object_of(|text| match ruling {
+        Some(ruling) => writer.ruling(text, ruling),
+        None => nothing_to_rule(text),
+    }));
+    object.extend(fields.as_object().cloned().unwrap_or_default());
 }
 
-fn nothing_to_rule(object: &mut Map<String, Value>) {
-    object.insert("outcome".into(), "none".into());
-    object.insert("must_vary".into(), Value::Null);
-    object.insert("termination".into(), code::termination(Termination::Unterminated).into());
-    object.insert("mode".into(), Value::Null);
-    object.insert("status".into(), "none".into());
-    object.insert("ply".into(), Value::Null);
-    object.insert("grounds".into(), json!([]));
-    object.insert("proof".into(), Value::Null);
+fn tree(text: &str) -> Value {
+    serde_json::from_str(text).expect("what is written is JSON")
+}
+
+fn nothing_to_rule(text: &mut Text) {
+    text.put("outcome", "none");
+    text.put("must_vary", None::<&str>);
+    text.put("termination", code::termination(Termination::Unterminated));
+    text.put("mode", None::<&str>);
+    text.put("status", "none");
+    text.put("ply", None::<u32>);
+    text.name("grounds").list([(); 0], |_, ()| {});
+    text.put("proof", None::<&str>);
 }
 
 struct Writer {
@@ -83,262 +91,306 @@ struct Writer {
 }
 
 impl Writer {
-    fn ruling(&self, object: &mut Map<String, Value>, ruling: &Ruling) {
-        object.insert("outcome".into(), code::outcome(self.game, ruling.outcome).into());
-        object.insert("must_vary".into(), self.maybe_side(ruling.must_vary));
-        object.insert("termination".into(), code::termination(ruling.termination).into());
-        object.insert("mode".into(), code::mode(ruling.mode).into());
-        object.insert("status".into(), code::status(&ruling.status).into());
-        object.insert("ply".into(), ruling.ply.into());
-        object.insert("verdict".into(), bilingual(&words::verdict(ruling)));
+    fn ruling(&self, text: &mut Text, ruling: &Ruling) {
+        text.put("outcome", self.outcome(ruling.outcome));
+        text.put("must_vary", self.maybe_side(ruling.must_vary));
+        text.put("termination", code::termination(ruling.termination));
+        text.put("mode", code::mode(ruling.mode));
+        text.put("status", code::status(&ruling.status));
+        text.put("ply", ruling.ply);
+        put_bilingual(text, "verdict", &words::verdict(ruling));
         match &ruling.status {
             Status::NeedsArbiter(decisions) => {
-                let list: Vec<Value> = decisions.iter().map(|&d| self.decision(d)).collect();
-                object.insert("decisions".into(), list.into());
+                text.name("decisions").list(decisions, |text, &each| self.decision(text, each));
             }
             Status::Disputed(readings) => {
-                let list: Vec<Value> = readings.iter().map(|r| self.reading(r)).collect();
-                object.insert("readings".into(), list.into());
+                text.name("readings").list(readings, |text, each| self.reading(text, each));
             }
             Status::Final | Status::Claimable | Status::Prospective => {}
         }
         let grounds = std::iter::once(&ruling.ground).chain(&ruling.more_grounds);
-        let grounds: Vec<Value> = grounds.map(|ground| self.ground(ground)).collect();
-        object.insert("grounds".into(), grounds.into());
-        object.insert(
-            "proof".into(),
-            match &ruling.proof {
-                Proof::None => Value::Null,
-                Proof::Repetition(repetition) => self.repetition(repetition),
-            },
-        );
+        text.name("grounds").list(grounds, |text, ground| self.ground(text, ground));
+        match &ruling.proof {
+            Proof::None => text.put("proof", None::<&str>),
+            Proof::Repetition(repetition) => self.repetition(text.name("proof"), repetition),
+        }
     }
 
-    fn maybe_side(&self, side: Option<Side>) -> Value {
-        side.map_or(Value::Null, |side| code::side(self.game, side).into())
+    fn maybe_side(&self, side: Option<Side>) -> Option<&'static str> {
+        side.map(|side| code::side(self.game, side))
     }
 
     fn outcome(&self, outcome: Outcome) -> &'static str {
         code::outcome(self.game, outcome)
     }
 
-    fn decision(&self, decision: Decision) -> Value {
-        let text = bilingual(&words::decision(self.game, decision));
-        match decision {
-            Decision::Declare(outcome) => {
-                json!({"kind": "declare", "outcome": self.outcome(outcome), "text": text})
+    fn decision(&self, text: &mut Text, decision: Decision) {
+        text.object(|text| {
+            match decision {
+                Decision::Declare(outcome) => {
+                    text.put("kind", "declare");
+                    text.put("outcome", self.outcome(outcome));
+                }
+                Decision::OrderToVary(side) => {
+                    text.put("kind", "order_to_vary");
+                    text.put("side", code::side(self.game, side));
+                }
+                Decision::PlayOn => text.put("kind", "play_on"),
             }
-            Decision::OrderToVary(side) => {
-                json!({"kind": "order_to_vary", "side": code::side(self.game, side), "text": text})
-            }
-            Decision::PlayOn => json!({"kind": "play_on", "text": text}),
-        }
+            put_bilingual(text, "text", &words::decision(self.game, decision));
+        });
     }
 
-    fn reading(&self, reading: &Reading) -> Value {
-        json!({
-            "text": both(reading.text),
-            "outcome": self.outcome(reading.outcome),
-            "must_vary": self.maybe_side(reading.must_vary),
-        })
+    fn reading(&self, text: &mut Text, reading: &Reading) {
+        text.object(|text| {
+            put_both(text, "text", reading.text);
+            text.put("outcome", self.outcome(reading.outcome));
+            text.put("must_vary", self.maybe_side(reading.must_vary));
+        });
     }
 
-    fn ground(&self, ground: &Ground) -> Value {
-        let mut object = cited(ground.rule);
-        object.insert("title".into(), both(ground.rule.title));
-        let facts: Vec<Value> = ground.facts.iter().map(|fact| self.fact(fact)).collect();
-        object.insert("facts".into(), facts.into());
-        Value::Object(object)
+    fn ground(&self, text: &mut Text, ground: &Ground) {
+        text.object(|text| self.ground_fields(text, ground));
     }
 
-    fn fact(&self, fact: &Fact) -> Value {
-        let mut value = self.fact_fields(fact);
-        let text = words::fact(self.game, fact, &|ply, m| self.replay.written(ply, m));
-        if let Value::Object(object) = &mut value {
-            object.insert("text".into(), bilingual(&text));
-        }
-        value
+    fn ground_fields(&self, text: &mut Text, ground: &Ground) {
+        put_citation(text, ground.rule);
+        put_both(text, "title", ground.rule.title);
+        text.name("facts").list(&ground.facts, |text, fact| self.fact(text, fact));
     }
 
-    fn fact_fields(&self, fact: &Fact) -> Value {
+    fn fact(&self, text: &mut Text, fact: &Fact) {
+        text.object(|text| {
+            self.fact_fields(text, fact);
+            let words = words::fact(self.game, fact, &|ply, m| self.replay.written(ply, m));
+            put_bilingual(text, "text", &words);
+        });
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of fact")]
+    fn fact_fields(&self, text: &mut Text, fact: &Fact) {
         let side = |of: Side| code::side(self.game, of);
-        let labels = |list: &[arbiter::Label]| -> Vec<&'static str> {
-            list.iter().map(|&label| code::label(label)).collect()
-        };
         match fact {
             Fact::PositionRepeated { plies } => {
-                json!({"kind": "position_repeated", "plies": plies})
+                text.put("kind", "position_repeated");
+                put_numbers(text, "plies", plies);
             }
             Fact::Occurrences { stood, needed } => {
-                json!({"kind": "occurrences", "stood": stood, "needed": needed})
+                text.put("kind", "occurrences");
+                text.put("stood", *stood);
+                text.put("needed", *needed);
             }
             Fact::CycleCompleted { moves } => {
-                json!({"kind": "cycle_completed", "moves": ucci(moves)})
+                text.put("kind", "cycle_completed");
+                put_moves(text, "moves", moves);
             }
-            Fact::AttacksOnEveryMove { side: of, labels: each } => {
-                json!({"kind": "attacks_on_every_move", "side": side(*of), "labels": labels(each)})
+            Fact::AttacksOnEveryMove { side: of, labels } => {
+                text.put("kind", "attacks_on_every_move");
+                text.put("side", side(*of));
+                put_labels(text, "labels", labels);
             }
-            Fact::MovesIdly { side: of, labels: each } => {
-                json!({"kind": "moves_idly", "side": side(*of), "labels": labels(each)})
+            Fact::MovesIdly { side: of, labels } => {
+                text.put("kind", "moves_idly");
+                text.put("side", side(*of));
+                put_labels(text, "labels", labels);
             }
             Fact::SameVictim { side: of, victim } => {
-                json!({"kind": "same_victim", "side": side(*of), "victim": man(*victim)})
+                text.put("kind", "same_victim");
+                text.put("side", side(*of));
+                man(text.name("victim"), *victim);
             }
             Fact::ParriesAndAttacks { ply } => {
-                json!({"kind": "parries_and_attacks", "ply": ply})
+                text.put("kind", "parries_and_attacks");
+                text.put("ply", *ply);
             }
             Fact::CounterAttacks { side: of, count, of: all } => {
-                json!({"kind": "counter_attacks", "side": side(*of), "count": count, "of": all})
+                text.put("kind", "counter_attacks");
+                text.put("side", side(*of));
+                text.put("count", *count);
+                text.put("of", *all);
             }
-            Fact::Mated { side: of } => json!({"kind": "mated", "side": side(*of)}),
+            Fact::Mated { side: of } => {
+                text.put("kind", "mated");
+                text.put("side", side(*of));
+            }
             Fact::NoLegalMove { side: of } => {
-                json!({"kind": "no_legal_move", "side": side(*of)})
+                text.put("kind", "no_legal_move");
+                text.put("side", side(*of));
             }
-            Fact::PliesWithoutCapture { plies, limit, checks_left_out } => json!({
-                "kind": "plies_without_capture",
-                "plies": plies,
-                "limit": limit,
-                "checks_left_out": checks_left_out,
-            }),
+            Fact::PliesWithoutCapture { plies, limit, checks_left_out } => {
+                text.put("kind", "plies_without_capture");
+                text.put("plies", *plies);
+                text.put("limit", *limit);
+                text.put("checks_left_out", *checks_left_out);
+            }
             Fact::IllegalMove { ply, m } => {
-                json!({"kind": "illegal_move", "ply": ply, "move": m.to_string()})
+                text.put("kind", "illegal_move");
+                text.put("ply", *ply);
+                text.put_shown("move", m);
             }
-            Fact::Chess(fact) => crate::ledger::chess_fact_json(fact),
+            Fact::Chess(fact) => {
+                let fields = crate::ledger::chess_fact_json(fact);
+                for (name, value) in fields.as_object().into_iter().flatten() {
+                    text.name(name).tree(value);
+                }
+            }
             Fact::NotProven { ply, within } => {
-                json!({"kind": "not_proven", "ply": ply, "within": within})
+                text.put("kind", "not_proven");
+                text.put("ply", *ply);
+                text.put("within", *within);
             }
         }
     }
 
-    fn repetition(&self, repetition: &Repetition) -> Value {
+    fn repetition(&self, text: &mut Text, repetition: &Repetition) {
         let positions = self.replay.before_each(&repetition.cycle);
-        let cycle: Vec<Value> = repetition
-            .cycle
-            .iter()
-            .zip(&positions)
-            .map(|(entry, before)| self.cycle_ply(entry, before.as_ref()))
-            .collect();
-        json!({
-            "kind": "repetition",
-            "occurrences": repetition.occurrences,
-            "needed": repetition.needed,
-            "cycle": cycle,
-        })
+        text.object(|text| {
+            text.put("kind", "repetition");
+            put_numbers(text, "occurrences", &repetition.occurrences);
+            text.put("needed", repetition.needed);
+            let cycle = repetition.cycle.iter().zip(&positions);
+            text.name("cycle")
+                .list(cycle, |text, (entry, before)| self.cycle_ply(text, entry, before.as_ref()));
+        });
     }
 
-    fn cycle_ply(&self, entry: &CyclePly, before: Option<&Position>) -> Value {
-        let attacks: Vec<Value> = entry.attacks.iter().map(attack).collect();
-        let rules: Vec<Value> = entry.rules.iter().map(|rule| Value::Object(cited(rule))).collect();
-        json!({
-            "ply": entry.ply,
-            "side": code::side(self.game, entry.side),
-            "move": entry.m.to_string(),
-            "written": bilingual(&written(before, entry.m)),
-            "source": code::source(entry.source),
-            "label": code::label(entry.label),
-            "weight": code::weight(entry.weight),
-            "parries": entry.parries,
-            "attacks": attacks,
-            "rules": rules,
-        })
+    fn cycle_ply(&self, text: &mut Text, entry: &CyclePly, before: Option<&Position>) {
+        text.object(|text| {
+            text.put("ply", entry.ply);
+            text.put("side", code::side(self.game, entry.side));
+            text.put_shown("move", entry.m);
+            put_bilingual(text, "written", &written(before, entry.m));
+            text.put("source", code::source(entry.source));
+            text.put("label", code::label(entry.label));
+            text.put("weight", code::weight(entry.weight));
+            text.put("parries", entry.parries);
+            text.name("attacks").list(&entry.attacks, attack);
+            text.name("rules")
+                .list(&entry.rules, |text, rule| text.object(|text| put_citation(text, rule)));
+        });
     }
 
-    fn warning(&self, warning: &Warning) -> Value {
-        let mut object = Map::new();
-        object.insert("ply".into(), warning.ply.into());
-        object.insert("outcome".into(), self.outcome(warning.ruling.outcome).into());
-        object.insert("must_vary".into(), self.maybe_side(warning.ruling.must_vary));
-        let termination = code::termination(warning.ruling.termination);
-        object.insert("termination".into(), termination.into());
-        object.insert("rule".into(), Value::Object(cited(warning.ruling.ground.rule)));
-        object.insert("text".into(), bilingual(&words::verdict(&warning.ruling)));
-        Value::Object(object)
+    fn warning(&self, text: &mut Text, warning: &Warning) {
+        text.object(|text| {
+            text.put("ply", warning.ply);
+            text.put("outcome", self.outcome(warning.ruling.outcome));
+            text.put("must_vary", self.maybe_side(warning.ruling.must_vary));
+            text.put("termination", code::termination(warning.ruling.termination));
+            text.name("rule").object(|text| put_citation(text, warning.ruling.ground.rule));
+            put_bilingual(text, "text", &words::verdict(&warning.ruling));
+        });
     }
 
-    fn finding(&self, finding: Finding) -> Value {
-        let mut value = match finding {
-            Finding::DiagramWithoutGeneral(color) => {
-                json!({"kind": "diagram_without_general", "side": code::color(color)})
+    fn finding(&self, text: &mut Text, finding: Finding) {
+        text.object(|text| {
+            match finding {
+                Finding::DiagramWithoutGeneral(color) => {
+                    text.put("kind", "diagram_without_general");
+                    text.put("side", code::color(color));
+                }
+                Finding::IllegalMove { ply, m } => {
+                    text.put("kind", "illegal_move");
+                    text.put("ply", ply);
+                    text.put_shown("move", m);
+                }
+                Finding::MovesAfterEnd { ply, plies } => {
+                    text.put("kind", "moves_after_end");
+                    text.put("ply", ply);
+                    text.put("plies", plies);
+                }
+                Finding::ResultContradicts { stated, ruled } => {
+                    text.put("kind", "result_contradicts");
+                    text.put("stated", self.outcome(stated));
+                    text.put("ruled", self.outcome(ruled));
+                }
+                Finding::ResultNotShown { stated } => {
+                    text.put("kind", "result_not_shown");
+                    text.put("stated", self.outcome(stated));
+                }
             }
-            Finding::IllegalMove { ply, m } => {
-                json!({"kind": "illegal_move", "ply": ply, "move": m.to_string()})
-            }
-            Finding::MovesAfterEnd { ply, plies } => {
-                json!({"kind": "moves_after_end", "ply": ply, "plies": plies})
-            }
-            Finding::ResultContradicts { stated, ruled } => json!({
-                "kind": "result_contradicts",
-                "stated": self.outcome(stated),
-                "ruled": self.outcome(ruled),
-            }),
-            Finding::ResultNotShown { stated } => {
-                json!({"kind": "result_not_shown", "stated": self.outcome(stated)})
-            }
-        };
-        let text = words::finding(self.game, finding, &|ply, m| self.replay.written(ply, m));
-        if let Value::Object(object) = &mut value {
-            object.insert("text".into(), bilingual(&text));
+            let words = words::finding(self.game, finding, &|ply, m| self.replay.written(ply, m));
+            put_bilingual(text, "text", &words);
+        });
+    }
+}
+
+fn attack(text: &mut Text, attack: &Attack) {
+    let put_rule = |text: &mut Text, name: &str, rule: Option<&'static Rule>| match rule {
+        Some(rule) => text.name(name).object(|text| put_citation(text, rule)),
+        None => text.put(name, None::<&str>),
+    };
+    text.object(|text| {
+        text.put("kind", code::label(attack.kind));
+        text.name("attackers").list(&attack.attackers, |text, &attacker| man(text, attacker));
+        match attack.victim {
+            Some(victim) => man(text.name("victim"), victim),
+            None => text.put("victim", None::<&str>),
         }
-        value
-    }
+        text.put("protection", code::protection(attack.protection));
+        text.put("origin", code::origin(attack.origin));
+        text.put("means", code::means(attack.means));
+        put_moves(text, "line", &attack.line);
+        put_rule(text, "counts", attack.counts);
+        put_rule(text, "excused", attack.excused);
+    });
 }
 
-fn attack(attack: &Attack) -> Value {
-    let attackers: Vec<Value> = attack.attackers.iter().map(|&attacker| man(attacker)).collect();
-    json!({
-        "kind": code::label(attack.kind),
-        "attackers": attackers,
-        "victim": attack.victim.map(man),
-        "protection": code::protection(attack.protection),
-        "origin": code::origin(attack.origin),
-        "means": code::means(attack.means),
-        "line": ucci(&attack.line),
-        "counts": attack.counts.map_or(Value::Null, |rule| Value::Object(cited(rule))),
-        "excused": attack.excused.map_or(Value::Null, |rule| Value::Object(cited(rule))),
-    })
+fn man(text: &mut Text, man: Man) {
+    text.object(|text| {
+        text.put("side", code::color(man.piece.color));
+        text.put("piece", code::role(man.piece.role));
+        text.put_shown("square", man.square);
+    });
 }
 
-fn man(man: Man) -> Value {
-    json!({
-        "side": code::color(man.piece.color),
-        "piece": code::role(man.piece.role),
-        "square": man.square.to_string(),
-    })
+fn put_citation(text: &mut Text, rule: &Rule) {
+    text.put("rulebook", rule.document);
+    text.put("article", rule.number);
+    text.put("name", rule.name);
 }
 
-fn cited(rule: &Rule) -> Map<String, Value> {
-    let mut object = Map::new();
-    object.insert("rulebook".into(), rule.document.into());
-    object.insert("article".into(), rule.number.into());
-    object.insert("name".into(), rule.name.into());
-    object
-}
-
-fn remark(remark: &Remark) -> Value {
-    let mut object = Map::new();
-    object.insert("kind".into(), remark.kind.code().into());
-    if let Some(place) = remark.place {
-        // Binary formats have bytes instead of lines.
-        if place.line == 0 {
-            object.insert("byte".into(), place.column.into());
-        } else {
-            object.insert("line".into(), place.line.into());
-            object.insert("column".into(), place.column.into());
+fn remark(text: &mut Text, remark: &Remark) {
+    text.object(|text| {
+        text.put("kind", remark.kind.code());
+        if let Some(place) = remark.place {
+            // Binary formats have bytes instead of lines.
+            if place.line == 0 {
+                text.put("byte", place.column);
+            } else {
+                text.put("line", place.line);
+                text.put("column", place.column);
+            }
         }
-    }
-    object.insert("needs_a_person".into(), remark.kind.needs_a_person().into());
-    object.insert("text".into(), json!({"zh": remark.kind.zh(), "en": remark.kind.en()}));
-    Value::Object(object)
+        text.put("needs_a_person", remark.kind.needs_a_person());
+        text.name("text").object(|text| {
+            text.put("zh", &remark.kind.zh());
+            text.put("en", &remark.kind.en());
+        });
+    });
 }
 
-fn ucci(moves: &[Move]) -> Vec<String> {
-    moves.iter().map(ToString::to_string).collect()
+fn put_moves(text: &mut Text, name: &str, moves: &[Move]) {
+    text.name(name).list(moves, |text, m| text.shown(m));
 }
 
-fn both(text: Text) -> Value {
-    json!({"zh": text.zh, "en": text.en})
+fn put_numbers(text: &mut Text, name: &str, numbers: &[u32]) {
+    text.name(name).list(numbers, |text, &number| text.value(number));
 }
 
-fn bilingual(text: &Bilingual) -> Value {
-    json!({"zh": text.zh, "en": text.en})
+fn put_labels(text: &mut Text, name: &str, labels: &[Label]) {
+    text.name(name).list(labels, |text, &label| text.value(code::label(label)));
+}
+
+fn put_both(text: &mut Text, name: &str, both: rulebook::Text) {
+    text.name(name).object(|text| {
+        text.put("zh", both.zh);
+        text.put("en", both.en);
+    });
+}
+
+fn put_bilingual(text: &mut Text, name: &str, words: &Bilingual) {
+    text.name(name).object(|text| {
+        text.put("zh", &words.zh);
+        text.put("en", &words.en);
+    });
 }

@@ -30,7 +30,10 @@ pub(super) async fn judge(body: Bytes) -> Result<Json<Value>, Fault> {
         };
         let request = parse(&body).map_err(|refusal| bad(&refusal))?;
         match rule(&request).map_err(|refusal| bad(&refusal))? {
-            Answer::Ruling(ruling) => Ok(Json(json!({"ruling": ruling}))),
+            Answer::Ruling(ruling) => {
+                let ruling: Value = serde_json::from_str(&ruling).expect("a ruling is JSON");
+                Ok(Json(json!({"ruling": ruling})))
+            }
             Answer::Winnable(sides) => Ok(Json(json!({"winnable": sides}))),
         }
     });

@@ -9,7 +9,7 @@ use crate::{Move, Position};
 pub struct Bound {
     /// Moves of the attacker at most.
     pub moves: u32,
-    /// Positions looked at, at most.
+    /// Checks tried, at most.
     pub nodes: u32,
 }
 
@@ -46,11 +46,18 @@ pub fn mate_by_checks(position: &Position, bound: Bound) -> MateSearch {
     MateSearch::NotProven { within: bound.moves }
 }
 
+/// A position with the attacker to move that is no mate.
+#[derive(Debug, Clone, Copy)]
+enum Refuted {
+    /// Within so many moves.
+    Within(u32),
+    /// However long the checks go on.
+    ForEver,
+}
+
 struct Search {
     nodes: u32,
-    /// Positions with the attacker to move that are no mate within so many moves; the flag of cut branches is kept
-    /// by storing only what was looked at in full or at a given depth.
-    refuted: BTreeMap<u64, u32>,
+    refuted: BTreeMap<u64, Refuted>,
     /// Whether some branch was cut off by the number of moves.
     cut: bool,
 }
@@ -58,34 +65,36 @@ struct Search {
 impl Search {
     /// The mating line within `moves`, `Some(None)` if there is none, `None` when the nodes ran out.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<Option<Vec<Move>>> {
-        if moves == 0 {
-            self.cut = true;
-            return Some(None);
-        }
-        let key = position.key();
-        if self.refuted.get(&key).is_some_and(|&known| known >= moves) {
-            self.cut = true;
-            return Some(None);
-        }
-        for m in position.legal_moves() {
-            self.nodes = self.nodes.checked_sub(1)?;
-            let checked = position.after(m);
-            if !checked.is_check() {
-                continue;
+        match self.refuted.get(&position.key()) {
+            Some(Refuted::ForEver) => return Some(None),
+            Some(&Refuted::Within(known)) if known >= moves => {
+                self.cut = true;
+                return Some(None);
             }
-            if let Some(mut line) = self.defend(&checked, moves - 1)? {
+            Some(Refuted::Within(_)) | None => {}
+        }
+        let cut_elsewhere = std::mem::take(&mut self.cut);
+        for &m in &position.checking_moves() {
+            self.nodes = self.nodes.checked_sub(1)?;
+            if let Some(mut line) = self.defend(&position.after(m), moves - 1)? {
+                self.cut |= cut_elsewhere;
                 line.insert(0, m);
                 return Some(Some(line));
             }
         }
-        self.refuted.insert(key, moves);
+        let known = if self.cut { Refuted::Within(moves) } else { Refuted::ForEver };
+        self.refuted.insert(position.key(), known);
+        self.cut |= cut_elsewhere;
         Some(None)
     }
 
     /// The longest defence if every defence loses within `moves` more checks.
     fn defend(&mut self, position: &Position, moves: u32) -> Option<Option<Vec<Move>>> {
+        if moves == 0 {
+            return Some(self.is_mate(position).then(Vec::new));
+        }
         let mut longest = Vec::new();
-        for m in position.legal_moves() {
+        for &m in &position.legal_moves() {
             let Some(mut line) = self.attack(&position.after(m), moves)? else {
                 return Some(None);
             };
@@ -95,5 +104,15 @@ impl Search {
             }
         }
         Some(Some(longest))
+    }
+
+    /// Whether the checks looked for have mated; if not, whether they could have gone on is noted.
+    fn is_mate(&mut self, position: &Position) -> bool {
+        if self.cut {
+            return !position.has_legal_move();
+        }
+        let answers = position.legal_moves();
+        self.cut = answers.iter().any(|&m| !position.after(m).checking_moves().is_empty());
+        answers.is_empty()
     }
 }
