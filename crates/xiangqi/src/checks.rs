@@ -9,7 +9,7 @@ impl Position {
     /// Whether the opponent stands in check after the legal move `m`; cheaper than playing it.
     #[must_use]
     pub fn gives_check(&self, m: Move) -> bool {
-        self.gives_check_at(Aimed::at(self.board(), self.turn()).as_ref(), m)
+        Checks::of(self).are_given_by(m)
     }
 
     /// Every legal move that gives check, in the order of [`Position::legal_moves`].
@@ -26,23 +26,41 @@ impl Position {
 
     /// The legal moves that give check or reach one of `points`.
     fn checks_and(&self, points: SquareSet) -> MoveList {
-        let generator = Generator::new(self.board(), self.turn());
-        let aimed = Aimed::at(self.board(), self.turn());
-        let candidates = |from, piece: Piece| {
-            aimed.as_ref().map_or(SquareSet::ALL, |aimed| aimed.candidates(from, piece))
-        };
-        generator
-            .moves_by(|from, piece| candidates(from, piece) | points)
-            .into_iter()
-            .filter(|&m| points.contains(m.to) || self.gives_check_at(aimed.as_ref(), m))
-            .collect()
+        let checks = Checks::of(self);
+        let mut moves = MoveList::new();
+        let candidates = |from, piece| checks.candidates(from, piece) | points;
+        for &m in &Generator::new(self.board(), self.turn()).moves_by(candidates) {
+            if points.contains(m.to) || checks.are_given_by(m) {
+                moves.push(m);
+            }
+        }
+        moves
+    }
+}
+
+/// The checks of the side to move.
+pub(crate) struct Checks<'a> {
+    position: &'a Position,
+    aimed: Option<Aimed<'a>>,
+}
+
+impl<'a> Checks<'a> {
+    /// Those in `position`.
+    pub(crate) fn of(position: &'a Position) -> Self {
+        Self { position, aimed: Aimed::at(position.board(), position.turn()) }
     }
 
-    fn gives_check_at(&self, aimed: Option<&Aimed<'_>>, m: Move) -> bool {
-        match aimed {
+    /// Whether the opponent stands in check after the legal move `m`.
+    pub(crate) fn are_given_by(&self, m: Move) -> bool {
+        match &self.aimed {
             Some(aimed) if m.to != aimed.general => aimed.is_hit_by(m),
-            Some(_) | None => self.after(m).is_check(),
+            Some(_) | None => self.position.after(m).is_check(),
         }
+    }
+
+    /// Where the piece on `from` may go to give check, and perhaps other points.
+    fn candidates(&self, from: Square, piece: Piece) -> SquareSet {
+        self.aimed.as_ref().map_or(SquareSet::ALL, |aimed| aimed.candidates(from, piece))
     }
 }
 

@@ -2,7 +2,7 @@
 //! rules of 1999 and 2020. The notes of the book `cxa-2020` say how each [`Reason`] follows from articles and figures.
 
 use xiangqi::facts::{
-    self, Aim, Bound, MateSearch, Plan, Question, Tally, Winning, can_force, captures, recaptures,
+    self, Aim, Bound, MateSearch, Plan, Question, Solver, Tally, Winning, captures, recaptures,
 };
 use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
 
@@ -17,7 +17,7 @@ pub(super) const QUESTION: Question = Question {
     strict: None,
     checks: 4,
     counter_checks: 4,
-    nodes: 60_000,
+    nodes: 20_000,
 };
 
 /// How far a mate that forbids a capture is looked for.
@@ -118,28 +118,31 @@ pub(super) struct Chases {
     pub(super) found: Vec<Chase>,
     /// A newly offered exchange.
     pub(super) exchange: bool,
+    /// A search was broken off; so many checks were not looked at to the end.
+    pub(super) open: Option<u32>,
 }
 
 /// The gains that stand open after `ply`; `earlier` is the position before the opponent's last move.
 pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
     let again = ply.again();
     let contacts = contacts(&ply.after, &again);
-    let now = facts::winnings(&again, QUESTION);
+    let solver = Solver::default();
+    let now = solver.winnings(&again, QUESTION);
     let exchange = contacts.iter().any(|contact| is_new(ply, contact));
-    if now.found.is_empty() {
-        return Chases { found: Vec::new(), exchange };
+    if now.is_empty() {
+        return Chases { found: Vec::new(), exchange, open: solver.broken_off() };
     }
     let base = without(&ply.before, ply.before.checkers());
     let strict = Question { strict: Some(ply.m.from), ..QUESTION };
-    let old = facts::winnings(&base, strict).found;
-    let scene = Scene { ply, earlier, again, base, strict, old, now: now.found, contacts };
+    let old = solver.winnings(&base, strict);
+    let scene = Scene { ply, earlier, again, base, strict, old, now, contacts, solver };
     let found: Vec<Chase> = scene
         .now
         .iter()
         .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
         .collect();
     let exchange = exchange || found.iter().any(|chase| chase.reason == Reason::Exchange);
-    Chases { found, exchange }
+    Chases { found, exchange, open: scene.solver.broken_off() }
 }
 
 /// Two pieces of one kind that can take each other; the mover's own one would be retaken.
@@ -164,6 +167,7 @@ struct Scene<'a> {
     /// What can be won after it.
     now: Vec<Plan>,
     contacts: Vec<Contact>,
+    solver: Solver,
 }
 
 impl Scene<'_> {
@@ -181,7 +185,8 @@ impl Scene<'_> {
             Weight::Heavy
         };
         let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
-        let kept_up = reason == Reason::Joint && can_force(&self.base, winning.first(), immune);
+        let kept_up =
+            reason == Reason::Joint && self.solver.can_force(&self.base, winning.first(), immune);
         Chase { winning: winning.clone(), reason, weight, rooted, kept_up }
     }
 
@@ -207,11 +212,13 @@ impl Scene<'_> {
         let checks = |position: &Position| position.after(first).is_check();
         if !self.base.is_legal(first) || checks(&self.base) != checks(&self.again) {
             Reason::Opened
-        } else if can_force(&self.base, first, self.strict) && !self.wins_more_now(winning) {
+        } else if self.solver.can_force(&self.base, first, self.strict)
+            && !self.wins_more_now(winning)
+        {
             Reason::Unchanged
-        } else if can_force(&self.base, first, on(winning.capture().to)) {
+        } else if self.solver.can_force(&self.base, first, on(winning.capture().to)) {
             Reason::RootCut
-        } else if can_force(&self.base, first, on(from)) {
+        } else if self.solver.can_force(&self.base, first, on(from)) {
             if self.is_opponents_doing(winning) {
                 Reason::OpponentsDoing
             } else if recaptures(&self.again.after(first), first.to).is_empty() {
@@ -238,15 +245,16 @@ impl Scene<'_> {
         if same.peek().is_none() {
             return false;
         }
-        !winning.wins_more_than(BELOW_CHARIOT, &self.again, QUESTION)
-            || same.any(|old| old.wins_more_than(BELOW_CHARIOT, &self.base, self.strict))
+        !self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, QUESTION)
+            || same
+                .any(|old| self.solver.wins_more_than(BELOW_CHARIOT, old, &self.base, self.strict))
     }
 
     /// Whether the same first move wins a chariot's worth now and won less before.
     fn wins_more_now(&self, winning: &Winning) -> bool {
         let more = Question { aim: Aim::More(BELOW_CHARIOT), ..self.strict };
-        winning.wins_more_than(BELOW_CHARIOT, &self.again, QUESTION)
-            && !can_force(&self.base, winning.first(), more)
+        self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, QUESTION)
+            && !self.solver.can_force(&self.base, winning.first(), more)
     }
 
     /// Whether the victim faces a piece of its own kind which takes it, or without which it could not be won while that
@@ -263,7 +271,7 @@ impl Scene<'_> {
         }
         let by_own = |other: &Winning| other.victim == winning.victim && own.contains(other.taker);
         self.now.iter().filter_map(Plan::direct).any(by_own)
-            && !can_force(&without(&self.again, own), winning.first(), QUESTION)
+            && !self.solver.can_force(&without(&self.again, own), winning.first(), QUESTION)
     }
 
     /// Whether a gain elsewhere comes about only because pieces of one kind face each other, or is no news once those are
@@ -279,11 +287,11 @@ impl Scene<'_> {
             return false;
         }
         let moved = self.ply.m.to;
-        !can_force(&without(&self.again, facing), first, QUESTION)
+        !self.solver.can_force(&without(&self.again, facing), first, QUESTION)
             || winning.taker != moved
                 && first.from != moved
                 && !facing.contains(moved)
-                && can_force(&without(&self.base, facing), first, self.strict)
+                && self.solver.can_force(&without(&self.base, facing), first, self.strict)
     }
 
     /// Whether the piece that moved, without taking anything itself, is needed to win: it gives a check on the way, takes
@@ -296,7 +304,7 @@ impl Scene<'_> {
         }
         let lifted = |position: &Position| without(position, moved.into());
         if !winning.is_direct() {
-            return !can_force(&lifted(&self.again), winning.first(), QUESTION);
+            return !self.solver.can_force(&lifted(&self.again), winning.first(), QUESTION);
         }
         let m = winning.capture();
         let mount = mount(&self.again, m);
@@ -318,7 +326,11 @@ impl Scene<'_> {
         let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
         let square = winning.capture().to;
         self.earlier.board().piece_at(square) == self.again.board().piece_at(square)
-            && !can_force(&self.earlier.with_turn(self.again.turn()), winning.first(), immune)
+            && !self.solver.can_force(
+                &self.earlier.with_turn(self.again.turn()),
+                winning.first(),
+                immune,
+            )
     }
 
     /// Whether the move is one of the general, out of a threatened mate.

@@ -5,7 +5,7 @@
 //! differ, [`Text`] says how.
 
 use rulebook::Rule;
-use xiangqi::facts::{self, Bound, Tally, captures, recaptures};
+use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
 use xiangqi::{Position, Role};
 
 use super::chase::{Chase, Reason, chases, worth};
@@ -230,6 +230,6 @@ fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
 /// no mate by checks is left. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
     ply::parries(made, answer, BOUND, |now, first| {
-        facts::can_force(now, first, super::chase::QUESTION)
+        Solver::default().can_force(now, first, super::chase::QUESTION)
     })
 }

@@ -1,8 +1,10 @@
 //! What a side wins by force: captures, exchanges and runs of checks, played out to the end.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
-use crate::{Move, Piece, Position, Role, Square};
+use crate::checks::Checks;
+use crate::{Move, MoveList, Piece, Position, Role, Square};
 
 /// Material won, less material lost; soldiers apart, because some books never weigh them against pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -87,7 +89,7 @@ pub struct Question {
     pub checks: u32,
     /// Checks without capture that the defender may give in a line.
     pub counter_checks: u32,
-    /// Positions looked at, at most.
+    /// Moves tried, at most.
     pub nodes: u32,
 }
 
@@ -99,69 +101,73 @@ pub enum Answer<T = Vec<Move>> {
     /// It cannot within the checks asked for.
     NotForced,
     /// The nodes ran out.
-    Open,
+    Open {
+        /// With fewer checks than so many it cannot be forced.
+        within: u32,
+    },
+}
+
+/// What was found out about one question, whatever the first move.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// Positions with the attacker to move, and how the line stood but for the checks, from which the aim is not reached.
+    lost: BTreeMap<(u64, u64), Lost>,
+    /// The lines from where the aim is reached; checks are part of how the line stood.
+    won: BTreeMap<(u64, u64), Vec<Move>>,
+}
+
+/// With how many checks the aim is not reached.
+#[derive(Debug, Clone, Copy)]
+enum Lost {
+    /// With up to so many.
+    Within(u32),
+    /// With any number.
+    Always,
 }
 
 /// Whether the side to move, beginning with `first`, can force what is asked.
 ///
 /// The attacker goes on with captures and checks only, its general takes nothing but what has just taken. The defender
 /// answers a check with any move, anything else with captures, checks or nothing at all.
-#[must_use]
-pub fn forced(position: &Position, first: Move, question: Question) -> Answer {
-    let mut search = Search { question, nodes: question.nodes, refuted: BTreeSet::new() };
-    let after = position.after(first);
-    let quiet = u32::from(position.board().piece_at(first.to).is_none());
-    for checks in quiet..=question.checks.max(quiet) {
-        let line = Line {
-            tally: search.worth_on(position, first.to),
-            checks: checks - quiet,
-            counter_checks: question.counter_checks,
-            last: first.to,
-            held: None,
-        };
-        match search.defend(&after, line) {
-            Some(Some(mut moves)) => {
-                moves.insert(0, first);
-                return Answer::Forced(moves);
-            }
-            Some(None) => {}
-            None => return Answer::Open,
+pub(super) fn forced(
+    position: &Position,
+    first: Move,
+    question: Question,
+    known: &mut Known,
+) -> Answer {
+    match Search::new(question, known).least_checks(position, first) {
+        Answer::Forced((_, mut moves)) => {
+            moves.insert(0, first);
+            Answer::Forced(moves)
         }
+        Answer::NotForced => Answer::NotForced,
+        Answer::Open { within } => Answer::Open { within },
     }
-    Answer::NotForced
 }
 
 /// Everything either side can choose when the side to move, beginning with `first`, forces what is asked with as few checks as
 /// it takes, down to the first capture of worth, or to the mate if nothing of worth is taken. Nothing in it depends on the
 /// order in which moves are found.
-#[must_use]
-pub(super) fn plan(position: &Position, first: Move, question: Question) -> Answer<Tree> {
-    let mut search = Search { question, nodes: question.nodes, refuted: BTreeSet::new() };
-    let after = position.after(first);
-    let quiet = u32::from(position.board().piece_at(first.to).is_none());
-    let worth = search.worth_on(position, first.to);
-    for checks in quiet..=question.checks.max(quiet) {
-        let line = Line {
-            tally: worth,
-            checks: checks - quiet,
-            counter_checks: question.counter_checks,
-            last: first.to,
-            held: None,
-        };
-        match search.defend(&after, line) {
-            Some(Some(mut rest)) => {
-                if worth == Tally::ZERO {
-                    let tree = search.replies(&after, line, &mut vec![first], &mut 0);
-                    return tree.map_or(Answer::Open, Answer::Forced);
-                }
-                rest.insert(0, first);
-                return Answer::Forced(Tree::Won { line: rest, gain: 0 });
+pub(super) fn plan(
+    position: &Position,
+    first: Move,
+    question: Question,
+    known: &mut Known,
+) -> Answer<Tree> {
+    let mut search = Search::new(question, known);
+    match search.least_checks(position, first) {
+        Answer::Forced((line, mut rest)) => {
+            if line.tally == Tally::ZERO {
+                let after = position.after(first);
+                let tree = search.replies(&after, line, &mut vec![first], &mut 0);
+                return tree.map_or(Answer::Open { within: line.checks }, Answer::Forced);
             }
-            Some(None) => {}
-            None => return Answer::Open,
+            rest.insert(0, first);
+            Answer::Forced(Tree::Won { line: rest, gain: 0 })
         }
+        Answer::NotForced => Answer::NotForced,
+        Answer::Open { within } => Answer::Open { within },
     }
-    Answer::NotForced
 }
 
 /// What both sides can choose from.
@@ -179,7 +185,7 @@ pub(super) enum Tree {
 const MOST_WAYS: usize = 2_000;
 
 /// How a line stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Line {
     tally: Tally,
     /// Checks without capture left to the attacker.
@@ -192,16 +198,62 @@ struct Line {
     held: Option<Square>,
 }
 
-struct Search {
+impl Line {
+    /// All but the checks left to the attacker as one number, the same for the same line only: no line takes a worth of
+    /// more than two bytes or gives more than 255 checks.
+    fn packed(self) -> u64 {
+        let [pieces0, pieces1, ..] = self.tally.pieces.to_le_bytes();
+        let [soldiers, ..] = self.tally.soldiers.to_le_bytes();
+        let [counter_checks, ..] = self.counter_checks.to_le_bytes();
+        let [last, ..] = self.last.index().to_le_bytes();
+        let held = self.held.map_or(u8::MAX, |held| held.index().to_le_bytes()[0]);
+        u64::from_le_bytes([pieces0, pieces1, soldiers, counter_checks, last, held, 0, 0])
+    }
+
+    /// The same with the checks.
+    fn packed_with_checks(self) -> u64 {
+        self.packed() | u64::from(self.checks) << 48
+    }
+}
+
+struct Search<'a> {
     question: Question,
     nodes: u32,
-    /// Positions with the attacker to move from which the aim was not reached.
-    refuted: BTreeSet<(u64, Line)>,
+    known: &'a mut Known,
+    /// Whether the attacker had checks that it could not give any more.
+    cut: bool,
 }
 
 type Found = Option<Option<Vec<Move>>>;
 
-impl Search {
+impl<'a> Search<'a> {
+    fn new(question: Question, known: &'a mut Known) -> Self {
+        Self { question, nodes: question.nodes, known, cut: false }
+    }
+
+    /// How the line stands after `first`, with as few checks as it takes, and what follows.
+    fn least_checks(&mut self, position: &Position, first: Move) -> Answer<(Line, Vec<Move>)> {
+        let after = position.after(first);
+        let quiet = u32::from(position.board().piece_at(first.to).is_none());
+        for checks in quiet..=self.question.checks.max(quiet) {
+            let line = Line {
+                tally: self.worth_on(position, first.to),
+                checks: checks - quiet,
+                counter_checks: self.question.counter_checks,
+                last: first.to,
+                held: None,
+            };
+            self.cut = false;
+            match self.defend(&after, line) {
+                Some(Some(moves)) => return Answer::Forced((line, moves)),
+                Some(None) if !self.cut => return Answer::NotForced,
+                Some(None) => {}
+                None => return Answer::Open { within: checks },
+            }
+        }
+        Answer::NotForced
+    }
+
     fn worth_on(&self, position: &Position, square: Square) -> Tally {
         position
             .board()
@@ -223,56 +275,84 @@ impl Search {
         if !checked && self.reached(line) {
             return Some(Some(Vec::new()));
         }
-        if self.refuted.contains(&(position.key(), line)) {
-            return Some(None);
-        }
-        for m in position.legal_moves() {
-            if !checked && line.checks == 0 && position.board().piece_at(m.to).is_none() {
-                continue;
+        let key = (position.key(), line.packed());
+        match self.known.lost.get(&key) {
+            Some(Lost::Always) => return Some(None),
+            Some(&Lost::Within(checks)) if checks >= line.checks => {
+                self.cut = true;
+                return Some(None);
             }
+            Some(Lost::Within(_)) | None => {}
+        }
+        let won = (position.key(), line.packed_with_checks());
+        if let Some(moves) = self.known.won.get(&won) {
+            return Some(Some(moves.clone()));
+        }
+        let cut_elsewhere = std::mem::take(&mut self.cut);
+        let checks = Checks::of(position);
+        for &m in &self.ways_on(position, checked, line) {
+            let Some(next) = self.attacking(position, &checks, m, checked, line) else { continue };
             self.nodes = self.nodes.checked_sub(1)?;
-            let after = position.after(m);
-            let Some(next) = self.attacking(position, m, &after, line) else { continue };
-            if let Some(mut moves) = self.defend(&after, next)? {
+            if let Some(mut moves) = self.defend(&position.after(m), next)? {
                 moves.insert(0, m);
+                self.cut |= cut_elsewhere;
+                self.known.won.insert(won, moves.clone());
                 return Some(Some(moves));
             }
         }
-        self.refuted.insert((position.key(), line));
+        let lost = if self.cut { Lost::Within(line.checks) } else { Lost::Always };
+        self.known.lost.insert(key, lost);
+        self.cut |= cut_elsewhere;
         Some(None)
     }
 
-    /// How the line stands after the attacker has played `m`; `None` if that is no way to go on.
+    /// The moves with which the attacker could go on.
+    fn ways_on(&mut self, position: &Position, checked: bool, line: Line) -> MoveList {
+        if checked {
+            position.legal_moves()
+        } else if line.checks > 0 {
+            position.captures_and_checks()
+        } else {
+            let quiet = |m: &Move| position.board().piece_at(m.to).is_none();
+            self.cut = self.cut || position.checking_moves().iter().any(quiet);
+            position.legal_captures()
+        }
+    }
+
+    /// How the line stands after the attacker has played `m`; `None` if that is no way to go on, or leads nowhere at once.
     fn attacking(
-        &self,
+        &mut self,
         position: &Position,
+        checks: &Checks<'_>,
         m: Move,
-        after: &Position,
+        checked: bool,
         line: Line,
     ) -> Option<Line> {
-        let checked = position.is_check();
         let mut next = line;
+        let gives_check = checks.are_given_by(m);
         if position.board().piece_at(m.to).is_some() {
-            if !checked && m.to != line.last && !takes_for_itself(position, m, after) {
+            if !checked && m.to != line.last && !takes_for_itself(position, m) {
                 return None;
             }
             next.tally = line.tally.plus(self.worth_on(position, m.to));
             next.last = m.to;
-        } else if after.is_check() {
+        } else if gives_check {
             // A check counts even where it answers one: two sides that check each other would go on for ever.
+            self.cut |= line.checks == 0;
             next.checks = line.checks.checked_sub(1)?;
         } else if !checked {
             return None;
         }
-        Some(next)
+        (gives_check || self.reached(next)).then_some(next)
     }
 
     /// How the line stands after the defender has played `m`; `None` if the move answers nothing.
     fn defending(
         &self,
         position: &Position,
+        checks: &Checks<'_>,
         m: Move,
-        after: &Position,
+        checked: bool,
         line: Line,
     ) -> Option<Line> {
         let mut next = line;
@@ -280,9 +360,9 @@ impl Search {
             next.tally = line.tally.minus(self.worth_on(position, m.to));
             next.last = m.to;
             next.held = self.held(line, m.to);
-        } else if after.is_check() {
+        } else if checks.are_given_by(m) {
             next.counter_checks = line.counter_checks.checked_sub(1)?;
-        } else if !position.is_check() {
+        } else if !checked {
             return None;
         }
         Some(next)
@@ -293,31 +373,33 @@ impl Search {
         if !checked && !self.reached(line) {
             return Some(None);
         }
-        let mut longest = Vec::new();
-        for m in position.legal_moves() {
-            let captured = position.board().piece_at(m.to).is_some();
-            if self.question.immune == Some(m.to)
-                || !captured && !checked && line.counter_checks == 0
-            {
+        let checks = Checks::of(position);
+        let answers = match (checked, line.counter_checks) {
+            (true, _) => position.legal_moves(),
+            (false, 0) => position.legal_captures(),
+            (false, _) => position.captures_and_checks(),
+        };
+        let mut longest: (usize, Reverse<usize>, Vec<Move>) = (0, Reverse(0), Vec::new());
+        for answer in likely_first(position, &answers, line.last) {
+            let (index, m) = answer;
+            if self.question.immune == Some(m.to) {
                 continue;
             }
             self.nodes = self.nodes.checked_sub(1)?;
-            let after = position.after(m);
-            let next = match self.defending(position, m, &after, line) {
+            let next = match self.defending(position, &checks, m, checked, line) {
                 Some(next) => next,
                 // Beyond what is looked at, a check that answers a check is taken to save the defender.
                 None if checked => return Some(None),
                 None => continue,
             };
-            let Some(mut moves) = self.attack(&after, next)? else {
+            let Some(mut moves) = self.attack(&position.after(m), next)? else {
                 return Some(None);
             };
             moves.insert(0, m);
-            if moves.len() > longest.len() {
-                longest = moves;
-            }
+            // Of lines of one length the one found first in the order of moves is shown.
+            longest = longest.max((moves.len(), Reverse(index), moves));
         }
-        Some(Some(longest))
+        Some(Some(longest.2))
     }
 
     /// What the attacker can choose from after `path`, which has taken nothing of worth; `None` if the search broke off.
@@ -329,9 +411,10 @@ impl Search {
         count: &mut usize,
     ) -> Option<Tree> {
         let mut choices = Vec::new();
-        for m in position.legal_moves() {
+        let (checked, checks) = (position.is_check(), Checks::of(position));
+        for &m in &position.legal_moves() {
+            let Some(next) = self.attacking(position, &checks, m, checked, line) else { continue };
             let after = position.after(m);
-            let Some(next) = self.attacking(position, m, &after, line) else { continue };
             if self.defend(&after, next)?.is_none() {
                 continue;
             }
@@ -355,11 +438,11 @@ impl Search {
         count: &mut usize,
     ) -> Option<Tree> {
         let mut replies = Vec::new();
-        for m in position.legal_moves() {
-            let after = position.after(m);
-            let Some(next) = self.defending(position, m, &after, line) else { continue };
+        let (checked, checks) = (position.is_check(), Checks::of(position));
+        for &m in &position.legal_moves() {
+            let Some(next) = self.defending(position, &checks, m, checked, line) else { continue };
             path.push(m);
-            replies.push(self.choices(&after, next, path, count)?);
+            replies.push(self.choices(&position.after(m), next, path, count)?);
             path.pop();
         }
         if replies.is_empty() { won(path, count) } else { Some(Tree::Defender(replies)) }
@@ -377,6 +460,26 @@ impl Search {
     }
 }
 
+/// The moves with their places in the list: first what takes the piece that has just taken, then other captures, then the rest.
+fn likely_first<'a>(
+    position: &'a Position,
+    moves: &'a MoveList,
+    last: Square,
+) -> impl Iterator<Item = (usize, Move)> + 'a {
+    let rank = move |m: Move| {
+        if m.to == last {
+            0
+        } else if position.board().piece_at(m.to).is_some() {
+            1
+        } else {
+            2
+        }
+    };
+    (0..3).flat_map(move |wanted| {
+        moves.iter().copied().enumerate().filter(move |&(_, m)| rank(m) == wanted)
+    })
+}
+
 fn won(path: &[Move], count: &mut usize) -> Option<Tree> {
     *count += 1;
     (*count <= MOST_WAYS).then(|| Tree::Won { line: path.to_vec(), gain: path.len() - 1 })
@@ -384,10 +487,10 @@ fn won(path: &[Move], count: &mut usize) -> Option<Tree> {
 
 /// Whether a capture counts as the attacker's own doing: a general's never does, a soldier's only if it opens a check by
 /// another piece.
-fn takes_for_itself(position: &Position, m: Move, after: &Position) -> bool {
+fn takes_for_itself(position: &Position, m: Move) -> bool {
     position.board().piece_at(m.from).is_some_and(|piece| match piece.role {
         Role::General => false,
-        Role::Soldier => !(after.checkers() - m.to.into()).is_empty(),
+        Role::Soldier => !(position.after(m).checkers() - m.to.into()).is_empty(),
         Role::Advisor | Role::Elephant | Role::Horse | Role::Chariot | Role::Cannon => true,
     })
 }

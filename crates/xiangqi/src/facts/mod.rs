@@ -6,9 +6,11 @@
 mod capture;
 mod gain;
 mod mate;
+mod solver;
 mod winning;
 
 pub use capture::{Capture, Exchange, captures, exchange_after, price_elsewhere, recaptures};
-pub use gain::{Aim, Answer, Question, Tally, Worth, forced};
+pub use gain::{Aim, Answer, Question, Tally, Worth};
 pub use mate::{Bound, MateSearch, mate_by_checks};
-pub use winning::{Plan, Winning, Winnings, can_force, winnings};
+pub use solver::Solver;
+pub use winning::{Plan, Winning};

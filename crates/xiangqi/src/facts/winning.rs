@@ -1,6 +1,6 @@
 //! Ways to win material for the side to move, each with the line that shows it.
 
-use super::gain::{Aim, Answer, Question, Tally, Tree, forced, plan};
+use super::gain::{Question, Tally, Tree};
 use crate::{Move, Piece, Position, Role, Square};
 
 /// A first move that wins material, and the line.
@@ -30,7 +30,7 @@ pub enum Plan {
 }
 
 impl Plan {
-    fn of(position: &Position, tree: Tree, question: Question) -> Option<Self> {
+    pub(super) fn of(position: &Position, tree: Tree, question: Question) -> Option<Self> {
         let all = |trees: Vec<Tree>| -> Option<Vec<Self>> {
             trees.into_iter().map(|tree| Self::of(position, tree, question)).collect()
         };
@@ -76,53 +76,6 @@ impl Plan {
             Self::Won(_) | Self::Attacker(_) | Self::Defender(_) => None,
         }
     }
-}
-
-/// What [`winnings`] found.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Winnings {
-    /// One plan for each first move that wins.
-    pub found: Vec<Plan>,
-    /// Some search ran out of nodes.
-    pub open: bool,
-}
-
-/// The captures and checks by which the side to move wins material, as `question` weighs it.
-///
-/// Captures of generals and soldiers are left out unless they check: whether those attacks count is for a book to say,
-/// and they are seen without a search.
-#[must_use]
-pub fn winnings(position: &Position, question: Question) -> Winnings {
-    let mut all = Winnings::default();
-    for m in position.legal_moves() {
-        if !is_candidate(position, m) {
-            continue;
-        }
-        match plan(position, m, question) {
-            Answer::Forced(tree) => all.found.extend(Plan::of(position, tree, question)),
-            Answer::Open => all.open = true,
-            Answer::NotForced => {}
-        }
-    }
-    all
-}
-
-/// Whether the side to move, beginning with `first`, can force what is asked; not if `first` is not legal.
-#[must_use]
-pub fn can_force(position: &Position, first: Move, question: Question) -> bool {
-    position.is_legal(first) && matches!(forced(position, first, question), Answer::Forced(_))
-}
-
-fn is_candidate(position: &Position, m: Move) -> bool {
-    let taken = position.board().piece_at(m.to);
-    if taken.is_some_and(|piece| piece.role == Role::General) {
-        return false;
-    }
-    let by_general_or_soldier = position
-        .board()
-        .piece_at(m.from)
-        .is_some_and(|piece| matches!(piece.role, Role::General | Role::Soldier));
-    taken.is_some() && !by_general_or_soldier || position.after(m).is_check()
 }
 
 fn describe(
@@ -198,11 +151,5 @@ impl Winning {
             now = now.after(m);
         }
         false
-    }
-
-    /// Whether more than `pieces` can be won by the first move.
-    #[must_use]
-    pub fn wins_more_than(&self, pieces: i32, position: &Position, question: Question) -> bool {
-        can_force(position, self.first(), Question { aim: Aim::More(pieces), ..question })
     }
 }
