@@ -142,6 +142,7 @@ take-back-what = The game goes back to the state before this entry; the clocks s
 input-move = Move
 input-move-maybe = Move announced (if any)
 input-sealed = Sealed move
+clock-now = now
 input-time = Time (minutes:seconds)
 input-text = Text
 input-note = Why (if you like)

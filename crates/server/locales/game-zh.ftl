@@ -142,6 +142,7 @@ take-back-what = 对局回到这一条以前的状态，棋钟显示当时的时
 input-move = 着法
 input-move-maybe = 声明的着法（如有）
 input-sealed = 封着
+clock-now = 现为
 input-time = 时间（分:秒）
 input-text = 内容
 input-note = 事由（可不填）

@@ -25,8 +25,8 @@ pub(super) async fn judge(body: Bytes) -> Result<Json<Value>, Fault> {
     // A long game takes a while to rule on; the threads that serve are kept free.
     let work = tokio::task::spawn_blocking(move || {
         let bad = |refusal: &formats::request::Refusal| {
-            let text = refusal.json(1).to_string();
-            Fault::bad(text.clone(), text)
+            let (zh, en) = words(&refusal.json(1));
+            Fault::bad(zh, en)
         };
         let request = parse(&body).map_err(|refusal| bad(&refusal))?;
         match rule(&request).map_err(|refusal| bad(&refusal))? {
@@ -38,4 +38,24 @@ pub(super) async fn judge(body: Bytes) -> Result<Json<Value>, Fault> {
         }
     });
     work.await.map_err(|error| Fault::own(&error))?
+}
+
+/// A refusal for people: its kind, what was found, what was expected.
+fn words(refusal: &Value) -> (String, String) {
+    let field = |name: &str| refusal[name].as_str().map(str::to_owned);
+    let kind = field("kind").unwrap_or_default();
+    let (mut zh, mut en) = (kind.clone(), kind);
+    if let Some(ply) = refusal["ply"].as_u64() {
+        zh += &format!("，第 {ply} 着");
+        en += &format!(" at ply {ply}");
+    }
+    if let Some(found) = field("found") {
+        zh += &format!("：见到“{found}”");
+        en += &format!(": found {found:?}");
+    }
+    if let Some(expected) = field("expected") {
+        zh += &format!("；应为 {expected}");
+        en += &format!("; expected {expected}");
+    }
+    (zh, en)
 }

@@ -134,6 +134,10 @@ async fn odd_requests_are_the_senders_fault_and_say_why() {
             assert!(answer["error"]["en"].is_string(), "{path}: {answer}");
         }
     }
+    let book = json!({"game": "chess", "rules": "fide-1800"}).to_string();
+    let (_, answer) = send(&desk, "POST", "/api/v1/judge", "", &book).await;
+    let why = answer["error"]["en"].as_str().unwrap();
+    assert!(why.contains("fide-1800") && why.contains("fide-2023"), "{why}");
     let (status, _) = send(&desk, "GET", "/api/v1/games/nowhere", "", "").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }

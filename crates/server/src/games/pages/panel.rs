@@ -13,7 +13,7 @@ use crate::clock::moment;
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{Article, Decision, LiveGame, Phase, Weight};
-use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts, side_word};
+use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts, side_word, view};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
 
@@ -98,6 +98,8 @@ pub(super) struct Panel {
     log: Vec<Entry>,
     silent: bool,
     sides: [String; 2],
+    /// What the clocks show, for those who correct them.
+    faces: [String; 2],
     first: &'static str,
     has_pgn: bool,
 }
@@ -164,6 +166,11 @@ impl Panel {
             log: log(table, viewer, kept, lang, &side),
             silent: live.is_some_and(LiveGame::is_silent),
             sides: [side(Side::First), side(Side::Second)],
+            faces: [Side::First, Side::Second].map(|side| {
+                live.map_or_else(String::new, |live| {
+                    view::clock_face(live.shown(side, table.moment(now_ms)).left)
+                })
+            }),
             first: side_word(live.map_or(Kind::Chess, LiveGame::kind), Side::First),
             has_pgn: live.is_some_and(|live| live.kind() == Kind::Chess),
         }

@@ -38,7 +38,6 @@ struct Moves {
 
 #[derive(Debug, Template)]
 #[template(path = "games/game.html")]
-#[expect(clippy::struct_excessive_bools, reason = "each says whether a part of the page is shown")]
 struct GamePage {
     shell: Shell,
     id: String,
