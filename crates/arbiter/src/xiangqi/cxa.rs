@@ -85,7 +85,8 @@ pub(super) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         Kill::No(_) => None,
         Kill::Open(within) => Some(within),
     };
-    LabelledPly { open, ..chase_or_idle(ply, earlier, text) }
+    let made = chase_or_idle(ply, earlier, text);
+    LabelledPly { open: open.or(made.open), ..made }
 }
 
 fn labelled(
@@ -126,7 +127,8 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
             rules.push(excuse);
         }
     }
-    labelled(label, Weight::None, attacks, rules)
+    // Where the search for gains was broken off, the move might chase.
+    LabelledPly { open: chases.open, ..labelled(label, Weight::None, attacks, rules) }
 }
 
 /// The rule under which a gain that stands open is no chase.

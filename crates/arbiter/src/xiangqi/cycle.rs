@@ -43,7 +43,7 @@ pub(super) struct LabelledPly {
     pub(super) attacks: Vec<Attack>,
     /// The rules behind the label.
     pub(super) rules: Vec<&'static Rule>,
-    /// A search broke off after so many moves: the move might be a kill.
+    /// A search broke off after so many checks: the move might be a kill or a chase.
     pub(super) open: Option<u32>,
 }
 
