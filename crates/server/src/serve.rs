@@ -145,6 +145,7 @@ async fn verify(store: Store, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), 
     let report = store.verify().await?;
     let mut faults: Vec<String> = report.faults.iter().map(ToString::to_string).collect();
     faults.extend(crate::games::verify(&store).await?);
+    faults.extend(crate::event::verify(&store).await?);
     store.close().await;
     if faults.is_empty() {
         say(Said::Sound(report.streams, report.entries, report.digest));

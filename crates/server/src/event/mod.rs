@@ -19,6 +19,7 @@ pub mod state;
 pub mod story;
 #[cfg(test)]
 mod tests;
+mod verify;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -30,6 +31,7 @@ pub use act::Act;
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use state::EventState;
+pub use verify::verify;
 
 use crate::fault::Fault;
 use crate::journal::{Changed, Journal, Seq};

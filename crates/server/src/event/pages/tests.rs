@@ -546,3 +546,36 @@ async fn a_withdrawal_under_the_rules_of_1959_shows_its_article_and_what_follows
     assert!(!table.contains("周五"), "the name is struck from the table");
     assert!(standings.contains("#13.2"));
 }
+
+#[tokio::test]
+async fn boards_of_xiangqi_have_live_games_and_papers_too() {
+    let hall = hall().await;
+    let terms = [
+        ("rules", "xiangqi-1959"),
+        ("system", "xiangqi-swiss"),
+        ("scoring", "2 1 0"),
+        ("order", "xiangqi-1959"),
+        ("control", "3600"),
+    ];
+    let event = hall.event(&terms).await;
+    for name in ["赵一", "钱二"] {
+        hall.done(&event, &hall.clerk, &[("do", "add"), ("name", name)]).await;
+    }
+    hall.done(&event, &hall.chief, &[("do", "pair")]).await;
+    hall.done(&event, &hall.chief, &[("do", "publish")]).await;
+    let live = hall.post(&format!("{event}/live"), &hall.chief, &[("round", "1")]).await;
+    assert_eq!(live.status, StatusCode::OK, "{}", live.text);
+    let open = hall.desk.events().find(event.trim_start_matches("/events/")).await.expect("there");
+    let game = open.look(|state| state.core().rounds[0].boards[0].game.clone()).expect("linked");
+    for paper in ["scoresheet", "incident", "envelope"] {
+        let page = hall.get(&format!("/games/{game}/paper/{paper}"), &hall.chief).await;
+        assert_eq!(page.status, StatusCode::OK, "{paper}: {}", page.text);
+        assert!(page.text.contains("赵一") && page.text.contains("Red"), "{paper}");
+    }
+    let black = arbiter::Outcome::Wins(arbiter::Side::Second);
+    hall.desk.games().set_result(&game, black, "committee", "chief").await.expect("set");
+    crate::event::link::take_results(&hall.desk).await;
+    let round = hall.get(&format!("{event}/rounds/1"), "").await.text;
+    assert!(round.contains("0–2"), "two points for the win: {round}");
+    assert!(crate::event::verify(hall.desk.store()).await.expect("read").is_empty());
+}
