@@ -181,7 +181,7 @@ fn game_text(game: &tournament::GameEntry) -> String {
     };
     let sign = match (game.is_played(), game.outcome) {
         (true, Outcome::Win) => "1",
-        (true, Outcome::Draw) | (false, Outcome::Draw) => "½",
+        (true, Outcome::Draw) | (false, Outcome::Draw) => "=",
         (true, Outcome::Loss) => "0",
         (false, Outcome::Win) => "+",
         (false, Outcome::Loss) => "−",

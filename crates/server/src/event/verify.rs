@@ -19,7 +19,9 @@ pub async fn verify(store: &Store) -> Result<Vec<String>, StoreError> {
         }
         faults.extend(state.faults().iter().map(|fault| format!("{stream} {fault}")));
         match state.setup() {
-            None => faults.push(format!("{stream}: found no set-up, expected one as the first entry")),
+            None => {
+                faults.push(format!("{stream}: found no set-up, expected one as the first entry"))
+            }
             Some(setup) => {
                 if let Err(refusal) = build(setup, state.core()) {
                     faults.push(format!("{stream}: {}", refusal.words(crate::i18n::Lang::En)));
