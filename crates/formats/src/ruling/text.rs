@@ -144,7 +144,7 @@ impl From<usize> for Plain<'_> {
     }
 }
 
-impl<'a, T: Into<Plain<'a>>> From<Option<T>> for Plain<'a> {
+impl<'a, T: Into<Self>> From<Option<T>> for Plain<'a> {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Into::into)
     }
