@@ -1,0 +1,180 @@
+//! The desk as a process, and a browser that is told what to do.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+
+/// How long a page may take to show what is waited for, on a machine with much else to do.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// A process that is ended with the test.
+struct Guard(Child);
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// `caipan serve` on a database of its own.
+pub(crate) struct Desk {
+    pub(crate) address: String,
+    pub(crate) set_up: String,
+    _process: Guard,
+    _folder: tempfile::TempDir,
+}
+
+impl Desk {
+    pub(crate) fn start() -> Self {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_caipan"))
+            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--database"])
+            .arg(folder.path().join("desk.db"))
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the desk starts");
+        let mut lines = BufReader::new(child.stderr.take().expect("its words are piped")).lines();
+        let mut links = Vec::new();
+        while links.len() < 2 {
+            let line = lines.next().expect("the desk says where it listens").expect("a line");
+            let link = line.split_whitespace().find(|word| word.starts_with("http://"));
+            links.extend(link.map(|link| link.trim_end_matches(['.', ',', ')']).to_owned()));
+        }
+        std::thread::spawn(move || lines.for_each(drop));
+        let set_up = links.pop().expect("the link of the first start");
+        let address = links.pop().expect("the address").trim_end_matches('/').to_owned();
+        Self { address, set_up, _process: Guard(child), _folder: folder }
+    }
+}
+
+/// One window of a browser.
+pub(crate) struct Browser {
+    client: Client,
+    _driver: Guard,
+}
+
+impl Browser {
+    /// `None` where there is no browser to be driven.
+    pub(crate) async fn start() -> Option<Self> {
+        let required = std::env::var("CAIPAN_BROWSER").is_ok_and(|value| value == "required");
+        let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
+        let mut child = match started {
+            Ok(child) => child,
+            Err(error) if required => panic!("chromedriver does not start: {error}"),
+            Err(error) => {
+                eprintln!("skipped: chromedriver does not start: {error}");
+                return None;
+            }
+        };
+        let mut lines = BufReader::new(child.stdout.take().expect("its words are piped")).lines();
+        let port = lines.find_map(|line| {
+            let line = line.ok()?;
+            line.split_once("started successfully on port ")
+                .map(|(_, port)| port.trim().trim_end_matches('.').to_owned())
+        });
+        std::thread::spawn(move || lines.for_each(drop));
+        let driver = Guard(child);
+        let options = r#"{"goog:chromeOptions": {"args":
+            ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "lang=en-GB", "window-size=1280,1600"]},
+            "pageLoadStrategy": "normal"}"#;
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(serde_json::from_str(options).expect("capabilities"))
+            .connect(&format!("http://127.0.0.1:{}", port.expect("chromedriver says its port")))
+            .await
+            .expect("the browser starts");
+        Some(Self { client, _driver: driver })
+    }
+
+    pub(crate) async fn close(self) {
+        self.client.close().await.expect("the browser ends");
+    }
+
+    pub(crate) async fn go(&self, address: &str) {
+        self.client.goto(address).await.expect("the page loads");
+    }
+
+    pub(crate) async fn address(&self) -> String {
+        self.client.current_url().await.expect("an address").to_string()
+    }
+
+    /// The text of the first element that fits, as a reader sees it, waited for until it holds `needle`.
+    pub(crate) async fn shows(&self, css: &str, needle: &str) -> String {
+        let from = Instant::now();
+        let mut seen = String::new();
+        while from.elapsed() < PATIENCE {
+            if let Ok(element) = self.client.find(Locator::Css(css)).await
+                && let Ok(text) = element.text().await
+            {
+                seen = text;
+                if seen.contains(needle) {
+                    return seen;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.picture("failed").await;
+        panic!("{}: {css} shows {seen:?}, expected {needle:?}", self.address().await);
+    }
+
+    /// Whether the page shows the text now.
+    pub(crate) async fn has(&self, needle: &str) -> bool {
+        let body = self.client.find(Locator::Css("body")).await.expect("a page");
+        body.text().await.expect("its text").contains(needle)
+    }
+
+    /// Fills in a field.
+    pub(crate) async fn fill(&self, css: &str, text: &str) {
+        let field = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let field = field.unwrap_or_else(|_| panic!("there is no field {css}"));
+        field.clear().await.expect("it can be cleared");
+        field.send_keys(text).await.expect("it takes keys");
+    }
+
+    /// Chooses from a list.
+    pub(crate) async fn choose(&self, css: &str, value: &str) {
+        let list = self.client.find(Locator::Css(css)).await.expect("the list is there");
+        list.select_by_value(value).await.expect("it has the choice");
+    }
+
+    /// Presses a button, or follows a link.
+    pub(crate) async fn press(&self, css: &str) {
+        let button = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        button
+            .unwrap_or_else(|_| panic!("there is no {css}"))
+            .click()
+            .await
+            .expect("it is clicked");
+    }
+
+    /// Unfolds everything on the page that is folded.
+    pub(crate) async fn unfold(&self) {
+        let script = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
+        self.client.execute(script, Vec::new()).await.expect("the page unfolds");
+    }
+
+    /// Addresses of all links that fit.
+    pub(crate) async fn links(&self, css: &str) -> Vec<String> {
+        let mut links = Vec::new();
+        for link in self.client.find_all(Locator::Css(css)).await.expect("links") {
+            links.extend(link.prop("href").await.expect("an address"));
+        }
+        links
+    }
+
+    /// Keeps a picture of the page beside what is built.
+    pub(crate) async fn picture(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("browser");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        let picture = self.client.screenshot().await.expect("a picture");
+        assert!(
+            picture.starts_with(b"\x89PNG") && picture.len() > 5_000,
+            "{name}: an empty picture"
+        );
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("it is kept");
+    }
+}
