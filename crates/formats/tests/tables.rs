@@ -154,7 +154,12 @@ fn seen(event: &Tournament) -> Vec<String> {
                 .map(|(_, slot)| match slot {
                     // Who is not there, for whatever reason, scores nothing and is not paired.
                     Slot::Bye(tournament::Bye::Zero) => format!("{:?}", Slot::Blank),
-                    other => format!("{other:?}"),
+                    other @ (Slot::Blank
+                    | Slot::NotEntered
+                    | Slot::Withdrawn
+                    | Slot::Bye(_)
+                    | Slot::Game(_)
+                    | Slot::Match(_)) => format!("{other:?}"),
                 })
                 .collect();
             let score = event.score(index, rounds);

@@ -183,11 +183,8 @@ fn every_reference_file_survives_reading_and_writing() {
 
 #[test]
 fn the_teams_of_the_published_sample_have_the_points_the_file_prints() {
-    let Some(folder) = reference_folder() else {
-        println!("skipped: the folder shared/trf is not beside the checkout");
-        return;
-    };
-    let bytes = std::fs::read(folder.join("pub-fide-grandmommys-trf26.trf")).expect("it is there");
+    let Some(path) = testkit::shared("trf/train/pub-fide-grandmommys-trf26.trf") else { return };
+    let bytes = std::fs::read(path).expect("it is read");
     let file = trf::read(&bytes);
     let event = file.tournament().expect("a consistent file").tournament;
     let records = file.team_records(&event.event().scoring).expect("a team event");

@@ -170,30 +170,30 @@ fn answer(line: Line) -> (Came, String) {
         Line::TooLong(number) => {
             let error =
                 request::Refusal::new("line_too_long").expected(format!("at most {LONGEST} bytes"));
-            return (Came::Refused, wrap(&Value::Null, "error", error.json(number)));
+            return (Came::Refused, wrap(&Value::Null, "error", &error.json(number)));
         }
         Line::Broken(error) => {
             let error = request::Refusal::new("input_broken").found(error.to_string());
-            return (Came::Refused, wrap(&Value::Null, "error", error.json(0)));
+            return (Came::Refused, wrap(&Value::Null, "error", &error.json(0)));
         }
     };
     let parsed = match request::parse(&bytes) {
         Ok(parsed) => parsed,
-        Err(error) => return (Came::Refused, wrap(&Value::Null, "error", error.json(number))),
+        Err(error) => return (Came::Refused, wrap(&Value::Null, "error", &error.json(number))),
     };
     let id = parsed.get("id").cloned().unwrap_or(Value::Null);
     match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
         Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap_text(&id, "ruling", &ruling)),
-        Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", sides)),
-        Ok(Err(error)) => (Came::Refused, wrap(&id, "error", error.json(number))),
+        Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", &sides)),
+        Ok(Err(error)) => (Came::Refused, wrap(&id, "error", &error.json(number))),
         Err(_) => {
             let error = json!({"kind": "internal_failure", "line": number});
-            (Came::Failed, wrap(&id, "error", error))
+            (Came::Failed, wrap(&id, "error", &error))
         }
     }
 }
 
-fn wrap(id: &Value, key: &str, value: Value) -> String {
+fn wrap(id: &Value, key: &str, value: &Value) -> String {
     wrap_text(id, key, &value.to_string())
 }
 

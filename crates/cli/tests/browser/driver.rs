@@ -1,5 +1,8 @@
 //! The desk as a process, and a browser that is told what to do.
 
+#![allow(clippy::panic, reason = "a test that cannot go on says why and fails")]
+#![allow(clippy::disallowed_methods, reason = "a real browser is waited for by a real clock")]
+
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};

@@ -67,11 +67,15 @@ pub struct PlayOff {
     pub entitled: Vec<u32>,
 }
 
-/// Who may play off, if the order gives no single champion.
+/// Who may play off, if the order of 1959 gives no single champion; other orders do not know the rule.
 ///
 /// Whether it is played, and over how many games, the committee decides.
 #[must_use]
 pub fn play_off(standings: &Standings) -> Option<PlayOff> {
+    let of_1959 = |step: &Criterion| matches!(step, Criterion::GameBetweenTwo(_));
+    if !standings.steps.iter().any(of_1959) {
+        return None;
+    }
     let first = standings.places.iter().filter(|place| place.rank == 1);
     let entitled: Vec<u32> = first.map(|place| place.number).collect();
     (entitled.len() > 1).then_some(PlayOff { rule: &xiangqi_1959::PLAY_OFF, entitled })
