@@ -2,7 +2,7 @@
 //!
 //! The same shape as the ledger of a chess game: [`decide()`] turns a command into events or refuses it,
 //! [`Game::apply`] turns an event into the next state, and both are pure. A move completes itself: the clock is
-//! pressed with it. Repetition, mate and the lack of moves are ruled on by [`super::judge`] as soon as they stand
+//! pressed with it. Repetition, mate and the lack of moves are ruled on by [`super::judge()`] as soon as they stand
 //! on the board; what the book in hand leaves open comes out as [`Happening::Asked`].
 
 mod apply;
