@@ -6,7 +6,7 @@ use arbiter::{CyclePly, Label, Outcome, Proof, Ruling, Side};
 use xiangqi::{Move, Position, Square, fen};
 
 /// Positions and cycles of the 1959 appendix, and a few of the later books, with their moves.
-const CYCLES: [(&str, &str); 10] = [
+const CYCLES: [(&str, &str); 12] = [
     ("C1Rrka3/4a4/9/9/9/1pp6/2c6/9/9/4K4 w", "c9b9 c3b3 b9c9 b3c3"),
     ("4k4/9/9/9/c8/3Ccp3/n1r6/4B4/2r1A4/2BAK4 w", "e0f0 c3f3 f0e0 f3c3"),
     ("5k3/4P4/9/9/5r3/9/9/4B4/4A1p1p/2BAK2R1 b", "i1h1 h0i0 h1i1 i0h0"),
@@ -17,6 +17,17 @@ const CYCLES: [(&str, &str); 10] = [
     ("2b1ka3/4a4/4b4/9/9/9/9/4B3R/4A1rc1/4KA3 w", "i2h2 h1i1 h2i2 i1h1"),
     ("2ca1k3/4a4/b3b4/2P5P/6p2/1c7/9/B7N/2nR5/2BAK4 w", "c6b6 e7c5 b6c6 c5e7"),
     ("4kab2/4a4/8c/4r1N1R/9/2p6/9/4B4/4A4/3AK4 w", "g6h8 e6e7 h8g6 e7e6"),
+    (TWO_IN_ONE[0].0, TWO_IN_ONE[0].1),
+    (TWO_IN_ONE[1].0, TWO_IN_ONE[1].1),
+];
+
+/// Cycles whose first position stands in their middle too: two cycles in turn.
+const TWO_IN_ONE: [(&str, &str); 2] = [
+    ("9/4a4/CC1kb3b/3c2P2/6P2/2B1c4/9/5K3/4A4/2B6 b", "d7d8 a7a9 d8d7 a9a7 d7d8 a7a4 d8d7 a4a7"),
+    (
+        "1rba1abnr/4k4/9/pCp4Cp/2c1p1p2/6P2/P1P1P3P/3cB1N2/4K4/2B2A2R w",
+        "e2g0 d2d6 g0e2 d6d2 g2i1 d2d1 i1g2 d1d2",
+    ),
 ];
 
 fn start(text: &str) -> Position {
@@ -104,6 +115,21 @@ fn a_cycle_may_be_entered_anywhere() {
             assert_eq!(entered.must_vary, ruling.must_vary, "{}", book.id());
         }
     });
+}
+
+/// The position both cycles share stands for the third time before the one that was entered at: it is ruled on, and the
+/// labels begin there.
+#[test]
+fn two_cycles_in_turn_are_ruled_on_from_the_position_they_share() {
+    let (shared, moves) = (start(TWO_IN_ONE[1].0), cycle(TWO_IN_ONE[1].1));
+    let mut turned = moves.clone();
+    turned.rotate_left(1);
+    let entered = shared.play(moves[0]).expect("the moves are legal");
+    let ruling = rule(entered, &[], &turned, Book::Axf);
+    assert_eq!(ruling.ply, Some(11));
+    let mut labels = labels(&rule(shared, &[], &moves, Book::Axf));
+    labels.rotate_left(moves.len() / 2);
+    assert_eq!(self::labels(&ruling), labels);
 }
 
 #[test]

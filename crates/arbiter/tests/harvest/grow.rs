@@ -53,6 +53,17 @@ impl Harvested {
         moves
     }
 
+    /// Whether no position stands twice in one round.
+    pub(crate) fn is_simple(&self) -> bool {
+        let mut stood = BTreeSet::new();
+        let mut position = self.entry();
+        self.cycle.iter().all(|&m| {
+            let new = stood.insert(position.key());
+            position = position.after(m);
+            new
+        })
+    }
+
     /// The same for every entry into the same cycle.
     fn identity(&self) -> Vec<(u64, Move)> {
         let mut plies = Vec::new();

@@ -9,10 +9,9 @@ use arbiter::xiangqi::Book;
 use xiangqi::{Color, Move, Piece, Role, Setup, Square};
 
 use super::chance::Chance;
-use super::grow::harvest;
 use super::plain::board::Plain;
 use super::said::Said;
-use super::{ROUNDS, SEED, on_all_cores, size};
+use super::{ROUNDS, harvested, on_all_cores, size};
 
 /// Every board the Asian rules look at when they judge the cycle.
 fn boards(start: &Plain, cycle: &[Move]) -> Vec<Plain> {
@@ -46,7 +45,7 @@ fn has_no_effect(boards: &[Plain], at: Square, man: Piece) -> bool {
 
 #[test]
 fn a_man_without_effect_makes_no_difference() {
-    let found = on_all_cores(&harvest(size(), SEED), |repetition| {
+    let found = on_all_cores(harvested(), |repetition| {
         let (entry, cycle) = (repetition.entry(), &repetition.cycle);
         let boards = boards(&Plain::of(&entry), cycle);
         let mut chance = Chance::new(entry.key());

@@ -4,12 +4,12 @@ use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{CyclePly, Fact, Label, Outcome, Proof, Ruling, Side, Status};
 use xiangqi::{Color, Move, Position, fen};
 
-use super::grow::{Harvested, harvest, worked_cases};
+use super::grow::{Harvested, worked_cases};
 use super::plain::asian;
 use super::plain::board::Plain;
 use super::plain::chinese::{is_winning_line, verdict_of_2020};
 use super::plain::of_1959;
-use super::{ROUNDS, SAMPLE, SEED, on_all_cores, size};
+use super::{ROUNDS, SAMPLE, harvested, on_all_cores, size};
 
 /// Kills within so many checks are looked for plainly; longer ones are checked by their lines.
 const CHECKS: u32 = 2;
@@ -18,8 +18,7 @@ const CHECKS: u32 = 2;
 type Cycle = (Position, Vec<Move>);
 
 fn cycles() -> Vec<Cycle> {
-    let grown = harvest(size(), SEED);
-    let grown = grown.iter().map(|found: &Harvested| (found.entry(), found.cycle.clone()));
+    let grown = harvested().iter().map(|found: &Harvested| (found.entry(), found.cycle.clone()));
     // A sample of the worked cases with a sample of the harvest, all of them with more.
     let step = if size() > SAMPLE { 1 } else { 4 };
     worked_cases().into_iter().step_by(step).chain(grown).collect()

@@ -1,5 +1,7 @@
 //! What a ruling says, apart from the board it was said on, so that two rulings can be compared.
 
+use std::collections::BTreeMap;
+
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Label, Outcome, Proof, Ruling, Side, Status, Termination, Weight};
 use xiangqi::{Move, Position};
@@ -34,12 +36,45 @@ impl Said {
         self
     }
 
+    /// The same but for the labels.
+    pub(crate) fn without_labels(self) -> Self {
+        Self { labels: Vec::new(), ..self }
+    }
+
     /// The same for a cycle that is entered `plies` later.
     pub(crate) fn later(mut self, plies: usize) -> Self {
         let length = self.labels.len().max(1);
         self.labels.rotate_left(plies % length);
         self
     }
+}
+
+/// A ply among others: its position and those of the two plies before it in the cycle that was looked at, and its move.
+type Place = ([u64; 3], Move);
+
+/// Label and weight of every ply that `book` looks at.
+pub(crate) fn labels_by_ply(
+    start: &Position,
+    moves: Vec<Move>,
+    book: Book,
+) -> BTreeMap<Place, (Label, Weight)> {
+    let mut keys = vec![start.key()];
+    let mut position = start.clone();
+    for &m in &moves {
+        position = position.after(m);
+        keys.push(position.key());
+    }
+    let game = GameSoFar { start: start.clone(), moves, stated: None };
+    let Some(Ruling { proof: Proof::Repetition(shown), .. }) = judge(&game, book).ruling else {
+        return BTreeMap::new();
+    };
+    let length = shown.cycle.len();
+    let before = |index: usize, back: usize| {
+        keys[shown.cycle[(index + length - back) % length].ply as usize - 1]
+    };
+    let place = |index| [2, 1, 0].map(|back| before(index, back));
+    let labelled = shown.cycle.iter().enumerate();
+    labelled.map(|(index, ply)| ((place(index), ply.m), (ply.label, ply.weight))).collect()
 }
 
 impl From<&Ruling> for Said {
