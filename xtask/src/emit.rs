@@ -275,8 +275,8 @@ fn coverage_table(coverage: &Coverage) -> String {
     for row in coverage.rows() {
         let _ = writeln!(
             out,
-            "    Coverage {{ rule: &super::{}::{}, code: &{:?}, cases: &{:?} }},",
-            row.module, row.constant, row.code, row.cases
+            "    Coverage {{ rule: &super::{}::{}, code: &{:?}, cases: &{:?}, just_not: &{:?} }},",
+            row.module, row.constant, row.code, row.cases, row.just_not
         );
     }
     out.push_str("];\n");

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::book::{Book, Rule};
+use crate::cases::Cases;
 
 /// A rule by module and constant, `("xiangqi_1959", "PERPETUAL_CHASE")`.
 pub(crate) type Citation = (String, String);
@@ -18,6 +19,7 @@ pub(crate) struct Row {
     pub(crate) constant: String,
     pub(crate) code: Vec<String>,
     pub(crate) cases: Vec<String>,
+    pub(crate) just_not: Vec<String>,
 }
 
 /// The whole table in the order of the rulebooks.
@@ -27,14 +29,15 @@ pub(crate) struct Coverage {
 }
 
 impl Coverage {
-    pub(crate) fn new(books: &[Book], mut code: Found, mut cases: Found) -> Self {
+    pub(crate) fn new(books: &[Book], mut code: Found, cases: Cases) -> Self {
+        let Cases { mut show, mut just_not } = cases;
         let mut rows = Vec::new();
         for book in books {
             for rule in &book.rules {
                 let key = (book.module(), rule.constant());
-                let code = code.remove(&key).unwrap_or_default().into_iter().collect();
-                let cases = cases.remove(&key).unwrap_or_default().into_iter().collect();
-                rows.push(Row { module: key.0, constant: key.1, code, cases });
+                let take = |found: &mut Found| -> Vec<String> { found.remove(&key).unwrap_or_default().into_iter().collect() };
+                let (code, cases, just_not) = (take(&mut code), take(&mut show), take(&mut just_not));
+                rows.push(Row { module: key.0, constant: key.1, code, cases, just_not });
             }
         }
         Self { rows }
@@ -49,8 +52,8 @@ impl Coverage {
         let mut out = String::from(
             "# Rule coverage · 规则落实情况\n\n<!-- Made by `cargo xtask codegen`. Not to be edited. -->\n\n\
              Every clause of every rulebook, the functions whose body cites its constant, and the cases that show it. The \
-             functions are found by parsing the sources, the cases by their `rule:` lines; nothing here is written by hand. \
-             `caipan rules coverage` prints the same.\n\n\
+             functions are found by parsing the sources, the cases by their `rule:` lines, and those in which it just does not hold \
+             by their `not:` and `fails:` lines; nothing here is written by hand. `caipan rules coverage` prints the same.\n\n\
              A clause with neither is **not yet**. Where people do what the clause asks, the rulebook gives the reason.\n",
         );
         let mut rows = self.rows.iter();
@@ -62,7 +65,7 @@ impl Coverage {
                 book.head.title.en, book.head.title.zh, book.head.id
             );
             let _ = writeln!(out, "{}\n", summary(book, &rows));
-            out.push_str("| no. | rule | mode | carried out in | cases |\n|---|---|---|---|---|\n");
+            out.push_str("| no. | rule | mode | carried out in | cases | just not |\n|---|---|---|---|---|---|\n");
             for (rule, row) in book.rules.iter().zip(rows) {
                 line(&mut out, rule, row);
             }
@@ -76,7 +79,7 @@ fn summary(book: &Book, rows: &[&Row]) -> String {
         book.rules.iter().zip(rows).filter(|(rule, row)| wanted(rule, row)).count()
     };
     format!(
-        "{} clauses: {} cited by code and shown by a case, {} cited by code without a case, {} shown by a case without code, {} done by people, {} not yet.",
+        "{} clauses: {} cited by code and shown by a case, {} cited by code without a case, {} shown by a case without code, {} done by people, {} not yet. Covered both ways: {}.",
         book.rules.len(),
         count(&|_, row| !row.code.is_empty() && !row.cases.is_empty()),
         count(&|_, row| !row.code.is_empty() && row.cases.is_empty()),
@@ -85,6 +88,7 @@ fn summary(book: &Book, rows: &[&Row]) -> String {
             && rule.by_people.is_none()),
         count(&|rule, row| row.code.is_empty() && rule.by_people.is_some()),
         count(&|rule, row| row.code.is_empty() && row.cases.is_empty() && rule.by_people.is_none()),
+        count(&|_, row| !row.code.is_empty() && !row.cases.is_empty() && !row.just_not.is_empty()),
     )
 }
 
@@ -100,19 +104,21 @@ fn line(out: &mut String, rule: &Rule, row: &Row) {
         ([], None) => "**not yet**".to_owned(),
         (code, _) => code.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join("<br>"),
     };
-    let cases = match &row.cases[..] {
-        [] => "—".to_owned(),
-        cases => cases
-            .iter()
-            .map(|path| format!("[{}](../{path})", stem(path)))
-            .collect::<Vec<_>>()
-            .join("<br>"),
-    };
+    let (cases, just_not) = (links(&row.cases), links(&row.just_not));
     let _ = writeln!(
         out,
-        "| {} | {} {} | {mode} | {code} | {cases} |",
+        "| {} | {} {} | {mode} | {code} | {cases} | {just_not} |",
         rule.number, rule.title.en, rule.title.zh
     );
+}
+
+fn links(cases: &[String]) -> String {
+    if cases.is_empty() {
+        return "—".to_owned();
+    }
+    let links: Vec<String> =
+        cases.iter().map(|path| format!("[{}](../{path})", stem(path))).collect();
+    links.join("<br>")
 }
 
 fn stem(path: &str) -> &str {

@@ -104,7 +104,7 @@ impl Found {
             faults.extend(fault.map(|fault| format!("{key}: {fault}")));
         }
         let here = |(document, _): &&(String, String)| *document == expected.document;
-        for (document, rule) in case.rules.iter().filter(here) {
+        for (document, rule) in case.rules.iter().chain(&case.fails).filter(here) {
             if !self.cites(document, rule, Counting::All) {
                 faults.push(format!("{rule} is not cited"));
             }

@@ -11,6 +11,8 @@ pub struct Coverage {
     pub code: &'static [&'static str],
     /// Case files that name the rule, from the root of the repository.
     pub cases: &'static [&'static str],
+    /// Case files in which it just does not hold.
+    pub just_not: &'static [&'static str],
 }
 
 /// How far a rule has come.

@@ -7,6 +7,8 @@ pub(crate) struct Case {
     pub(crate) rules: Vec<(String, String)>,
     /// The same for rules that must not be cited.
     pub(crate) not: Vec<(String, String)>,
+    /// The same for rules that are applied and just do not hold: they must be cited.
+    pub(crate) fails: Vec<(String, String)>,
     /// The input.
     pub(crate) input: Option<Input>,
     /// What must come out, one entry a rulebook.
@@ -94,7 +96,12 @@ impl Case {
             "note" => {}
             "rule" => self.rules.push(citation(value)?),
             "not" => self.not.push(citation(value)?),
-            _ => return Err(format!("found `{key}`, expected title, rule, not, source or note")),
+            "fails" => self.fails.push(citation(value)?),
+            _ => {
+                return Err(format!(
+                    "found `{key}`, expected title, rule, not, fails, source or note"
+                ));
+            }
         }
         Ok(())
     }
@@ -130,7 +137,7 @@ impl Case {
         let missing = [
             (self.title, "title"),
             (self.source, "source"),
-            (!self.rules.is_empty() || !self.not.is_empty(), "rule"),
+            ([&self.rules, &self.not, &self.fails].iter().any(|all| !all.is_empty()), "rule"),
             (self.input.is_some(), "game or ledger"),
             (!self.expected.is_empty(), "ruling"),
         ];
