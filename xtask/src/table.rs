@@ -35,8 +35,11 @@ impl Coverage {
         for book in books {
             for rule in &book.rules {
                 let key = (book.module(), rule.constant());
-                let take = |found: &mut Found| -> Vec<String> { found.remove(&key).unwrap_or_default().into_iter().collect() };
-                let (code, cases, just_not) = (take(&mut code), take(&mut show), take(&mut just_not));
+                let take = |found: &mut Found| -> Vec<String> {
+                    found.remove(&key).unwrap_or_default().into_iter().collect()
+                };
+                let (code, cases, just_not) =
+                    (take(&mut code), take(&mut show), take(&mut just_not));
                 rows.push(Row { module: key.0, constant: key.1, code, cases, just_not });
             }
         }
