@@ -60,6 +60,17 @@ pub enum Fact {
         /// How many moves it has in the cycle.
         of: u32,
     },
+    /// The last `checks` moves of `side` all check, each with one of `pieces`.
+    ChecksInARow {
+        /// The checking side.
+        side: Side,
+        /// How many checks.
+        checks: u32,
+        /// How many lose.
+        limit: u32,
+        /// The pieces that give them, where they stand after the last.
+        pieces: Vec<Man>,
+    },
     /// `side`'s general cannot be saved.
     Mated {
         /// The side to move.

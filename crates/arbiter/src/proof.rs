@@ -19,7 +19,7 @@ pub enum Proof {
 pub struct Repetition {
     /// After which plies the position stood, in order; 0 is the start position.
     pub occurrences: Vec<u32>,
-    /// How often the rule wants it to stand.
+    /// How often the rule wants it to stand; 0 where the book does not count occurrences.
     pub needed: u32,
     /// The cycle, one entry a ply.
     pub cycle: Vec<CyclePly>,

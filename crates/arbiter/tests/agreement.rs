@@ -91,6 +91,26 @@ fn the_asian_engine_tests() {
     check(&["WXF/AXF (engine test)"], Book::Axf, &[("medium", 22)]);
 }
 
+/// What the program itself said of the cases, whatever their own book says.
+#[test]
+fn the_computer_rule_says_what_its_program_says() {
+    let Some(corpus) = corpus() else { return };
+    let (mut agreed, mut of) = (0, 0);
+    for line in corpus.lines() {
+        let case: Value = serde_json::from_str(line).expect("the corpus is JSON");
+        let Some(said) = case["engines"]["pikafish_2026_07"].as_str() else { continue };
+        let found = outcome(&case, Book::Computer2026);
+        of += 1;
+        if found == Some(said) {
+            agreed += 1;
+        } else {
+            println!("{}: said {said}, found {found:?}", case["id"]);
+        }
+    }
+    println!("computer-2026: {agreed} of {of}");
+    assert!(of > 0 && agreed == of, "{agreed} of {of}");
+}
+
 #[test]
 fn the_figures_of_2020() {
     check(&["CXA-2020"], Book::Cxa2020, &[("high", 64), ("medium", 3)]);

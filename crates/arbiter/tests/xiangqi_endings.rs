@@ -150,3 +150,53 @@ fn a_diagram_without_a_piece_of_the_side_to_move_has_not_ended() {
     let ruling = judge(&game, Book::Xiangqi1959).ruling.expect("a mate or no move");
     assert_eq!(ruling.outcome, Outcome::Wins(Side::Second));
 }
+
+#[test]
+fn under_the_computer_rule_the_limit_draws_by_itself() {
+    let game = GameSoFar { stated: Some(Outcome::Wins(Side::First)), ..wandering(70) };
+    let ruling = judge(&game, Book::Computer2026).ruling.expect("the limit is passed");
+    assert_eq!((ruling.outcome, ruling.status), (Outcome::Draw, Status::Final));
+    assert_eq!((ruling.termination, ruling.ply), (Termination::MoveLimit, Some(120)));
+    let mut short = wandering(60);
+    short.moves.pop();
+    assert_eq!(judge(&short, Book::Computer2026).ruling, None);
+}
+
+#[test]
+fn bare_forces_are_drawn_under_the_computer_rule_alone() {
+    let drawn = [
+        // No piece that attacks.
+        "3ak4/9/4b4/9/9/9/9/4B4/4A4/3AK4 w",
+        // A cannon without advisors against none, and against one without an elephant beside the cannon.
+        "4k4/9/9/9/9/9/9/4B4/C8/4K4 w",
+        "3ak4/9/9/9/9/9/9/9/C8/5K3 w",
+        // A little more, and no mate in one.
+        "3ak4/9/9/9/9/9/9/4B4/C8/5K3 w",
+        "3ak4/4a4/9/9/9/9/9/9/C8/5K3 w",
+        "4k4/9/4b4/9/9/9/3c5/9/C8/5K3 w",
+        // The same as the last of those below, with the other side to move.
+        "4kc3/9/9/9/9/9/9/4B4/C8/3K5 b",
+    ];
+    for text in drawn {
+        let game = GameSoFar { start: start(text), moves: Vec::new(), stated: None };
+        let ruling = judge(&game, Book::Computer2026).ruling.expect(text);
+        assert_eq!(ruling.termination, Termination::InsufficientMaterial, "{text}");
+        assert_eq!((ruling.outcome, ruling.ply), (Outcome::Draw, Some(0)), "{text}");
+        for book in Book::OF_FEDERATIONS {
+            assert_eq!(judge(&game, book).ruling, None, "{text}");
+        }
+    }
+    let enough = [
+        // An advisor beside the cannon, a soldier, a horse, two advisors and an elephant.
+        "3ak4/9/9/9/9/9/9/9/C8/3AK4 w",
+        "3ak4/9/9/9/9/9/4P4/9/C8/5K3 w",
+        "4k4/9/9/9/9/9/9/9/4N4/5K3 w",
+        "3ak4/4a4/9/9/9/9/9/4B4/C8/5K3 w",
+        // One cannon each, and the side to move mates by a1-e1.
+        "4kc3/9/9/9/9/9/9/4B4/C8/3K5 w",
+    ];
+    for text in enough {
+        let game = GameSoFar { start: start(text), moves: Vec::new(), stated: None };
+        assert_eq!(judge(&game, Book::Computer2026).ruling, None, "{text}");
+    }
+}

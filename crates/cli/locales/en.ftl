@@ -33,7 +33,7 @@ cmd-judge = Rule on game records
 cmd-judge-long =
     Reads records in any known format, rules on the main line of each game, and prints the verdict, the
     cycle move by move, the articles and what was odd in the input. Without --rules a xiangqi record is
-    ruled on under every book that applies, side by side.
+    ruled on under the book of every federation, side by side; the rules of programs and sites only if named.
 
     With --batch it reads JSON lines {"{"}"id","rules","fen","moves":["h2e2",…]{"}"} and writes one line
     {"{"}"id","ruling"{"}"} or {"{"}"id","error"{"}"} for each, in the same order.

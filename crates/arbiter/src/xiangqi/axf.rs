@@ -6,10 +6,10 @@
 
 use rulebook::{Rule, axf as book};
 use xiangqi::facts::{self, Bound, Capture};
-use xiangqi::{Move, Piece, Position, Role, Square};
+use xiangqi::{Move, Position, Role};
 
 use super::cycle::LabelledPly;
-use super::ply::{Kill, Ply};
+use super::ply::{Kill, Ply, can_take_back, is_uncrossed};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// Threats of mate are only named, they decide nothing: a short look is enough.
@@ -68,10 +68,6 @@ pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
         .all(|&m| !counts(m))
 }
 
-fn is_uncrossed(piece: Piece, square: Square) -> bool {
-    piece.role == Role::Soldier && square.is_home_of(piece.color)
-}
-
 fn threat(position: &Position, capture: Capture) -> Threat {
     let Capture { m, attacker, victim } = capture;
     let taken = position.after(m);
@@ -102,11 +98,6 @@ fn threat(position: &Position, capture: Capture) -> Threat {
         _ => Ok(&book::CHASE_OF_ONE_PIECE),
     };
     Threat { capture, recapture, protection, counts }
-}
-
-/// Whether the victim could itself take the attacker where it stands: then both offer an exchange (rule 24).
-fn can_take_back(position: &Position, m: Move) -> bool {
-    position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))
 }
 
 /// The attack a threat amounts to after `ply`, given the captures that were possible before it. A threat that was there

@@ -12,10 +12,12 @@ use super::cycle::{
     Cycle, LabelledPly, Played, Settled, Verdict, labels_of, ply_number, proof_plies, side_fact,
 };
 use super::game::{End, EndKind, Walk};
-use super::limit::on_limit;
+use super::limit::{by_itself, on_limit};
 use super::ply::Ply;
 use super::view::View;
-use super::{Book, GameSoFar, axf, axf_verdict, book1959, cxa, cxa_verdict};
+use super::{
+    Book, GameSoFar, axf, axf_verdict, bare, book1959, computer, counting, cxa, cxa_verdict,
+};
 use crate::{
     Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
     Side, Status, Termination, Warning,
@@ -38,10 +40,15 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
         findings: first_findings(&walk),
     };
     let returns = walk.returns();
+    let (warnings, by_itself) = bench.on_the_way(&walk);
+    judgement.warnings.extend(warnings);
     let mut open = None;
     let mut before: &[usize] = &[];
     for occurrences in returns.each() {
-        let stood = occurrences.len();
+        let (stood, ply) = (occurrences.len(), occurrences.last().map(|&ply| ply_number(ply)));
+        if by_itself.as_ref().is_some_and(|ruling| ruling.ply < ply) {
+            break;
+        }
         let goes_on = goes_on(before, occurrences);
         before = occurrences;
         if stood == book.occurrences() && !goes_on {
@@ -52,7 +59,7 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
             }
             open = open.or(Some(ruling));
         } else if stood + 1 == book.occurrences() {
-            let ply = occurrences.last().map_or(0, |&ply| ply_number(ply));
+            let ply = ply.unwrap_or_default();
             let said = judgement.warnings.last().filter(|_| goes_on);
             let ruling = said.map_or_else(
                 || Arc::new(bench.on_cycle(&Cycle::recorded(&walk, occurrences))),
@@ -63,9 +70,8 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     }
     if judgement.ruling.is_none() {
         let last = returns.each().next_back().unwrap_or_default();
-        judgement.ruling = walk
-            .end
-            .map(|end| book.on_end(end))
+        judgement.ruling = by_itself
+            .or_else(|| walk.end.map(|end| book.on_end(end)))
             .or(open)
             .or_else(|| game.stated.is_none().then(|| on_limit(&walk, book)).flatten())
             .or_else(|| bench.on_unfinished(game, &walk, last));
@@ -107,6 +113,61 @@ impl Bench {
         made.clone()
     }
 
+    /// What ends the game by itself before it is mated, whether or not a position comes again, where the book has such
+    /// rules: the warnings that were due, and the first such ruling.
+    fn on_the_way(&mut self, walk: &Walk) -> (Vec<Warning>, Option<Ruling>) {
+        let mut warnings = Vec::new();
+        let mut ruling = by_itself(walk, self.book).or_else(|| self.book.on_bare_forces(walk));
+        for run in counting::runs(walk, self.book.numbers()) {
+            let said = self.on_checks(walk, &run);
+            if run.loses() {
+                ruling = Some(said);
+            } else {
+                warnings.push(Warning { ply: ply_number(run.ply), ruling: Arc::new(said) });
+            }
+        }
+        let mated = walk.end.map(|end| end.ply);
+        let in_time = |ruling: &Ruling| mated.is_none_or(|mated| ruling.ply < Some(mated));
+        (warnings, ruling.filter(in_time))
+    }
+
+    /// The ruling on checks in a row that have come to a limit, or lack one check of it.
+    fn on_checks(&mut self, walk: &Walk, run: &counting::Run) -> Ruling {
+        let first = run.ply + 2 - 2 * run.checks;
+        let (_, proof) = self.shown(walk, first, run.ply);
+        Ruling {
+            document: self.book.document(),
+            outcome: Outcome::Wins(Side::from(run.color.other())),
+            must_vary: (!run.loses()).then(|| Side::from(run.color)),
+            termination: Termination::PerpetualCheck,
+            mode: run.rule.mode,
+            status: if run.loses() { Status::Final } else { Status::Prospective },
+            ply: Some(ply_number(run.ply)),
+            ground: Ground { rule: run.rule, facts: vec![run.fact()] },
+            more_grounds: Vec::new(),
+            proof,
+        }
+    }
+
+    /// The plies from `first` to `end` of the record, looked at, and as a proof prints them.
+    fn shown(&mut self, walk: &Walk, first: usize, end: usize) -> (Vec<(Ply, Label)>, Proof) {
+        let made: Vec<(Ply, LabelledPly)> = (first..=end).map(|ply| self.at(walk, ply)).collect();
+        let plies = made.iter().map(|(ply, labelled)| (ply.clone(), labelled.label)).collect();
+        let cycle = Cycle {
+            occurrences: Vec::new(),
+            plies: (first..=end).map(|ply| Played::of(walk, ply)).collect(),
+            completed: Vec::new(),
+        };
+        let parries = vec![false; made.len()];
+        let labelled = made.into_iter().map(|(_, labelled)| labelled).collect();
+        let repetition = Repetition {
+            occurrences: Vec::new(),
+            needed: self.book.needed(),
+            cycle: proof_plies(&cycle, labelled, &parries),
+        };
+        (plies, Proof::Repetition(Box::new(repetition)))
+    }
+
     /// The ruling on a run of forbidden moves that is no exact cycle, at the end of the record, where the book has one.
     fn on_run(&mut self, walk: &Walk) -> Option<Ruling> {
         let needed = self.book.numbers().forbidden_moves_in_a_row?;
@@ -121,15 +182,8 @@ impl Bench {
         });
         let (end, None) = (runs.next()?, runs.next()) else { return None };
         let first = end + 2 - 2 * moves;
-        let made: Vec<(Ply, LabelledPly)> = (first..=end).map(|ply| self.at(walk, ply)).collect();
-        let (plies, labelled): (Vec<Ply>, Vec<LabelledPly>) = made.into_iter().unzip();
-        let cycle = Cycle {
-            occurrences: Vec::new(),
-            plies: (first..=end).map(|ply| Played::of(walk, ply)).collect(),
-            completed: Vec::new(),
-        };
-        let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-        let parries = vec![false; labelled.len()];
+        let (made, proof) = self.shown(walk, first, end);
+        let (plies, labels): (Vec<Ply>, Vec<Label>) = made.into_iter().unzip();
         let color = plies.first()?.before.turn();
         let facts = vec![side_fact(color, &labels_of(&plies, &labels, color))];
         Some(Ruling {
@@ -142,11 +196,7 @@ impl Bench {
             ply: Some(ply_number(end)),
             ground: Ground { rule: needed.rule, facts },
             more_grounds: Vec::new(),
-            proof: Proof::Repetition(Box::new(Repetition {
-                occurrences: Vec::new(),
-                needed: ply_number(self.book.occurrences()),
-                cycle: proof_plies(&cycle, labelled, &parries),
-            })),
+            proof,
         })
     }
 
@@ -179,7 +229,7 @@ impl Bench {
             .collect();
         let repetition = Repetition {
             occurrences: cycle.occurrences.iter().map(|&ply| ply_number(ply)).collect(),
-            needed: ply_number(self.book.occurrences()),
+            needed: self.book.needed(),
             cycle: proof_plies(cycle, labelled, &parries),
         };
         self.ruling(cycle, verdict, repetition)
@@ -187,11 +237,12 @@ impl Bench {
 
     fn ruling(&self, cycle: &Cycle, verdict: Verdict, repetition: Repetition) -> Ruling {
         let stood = ply_number(cycle.occurrences.len());
-        let complete = stood >= repetition.needed && cycle.completed.is_empty();
-        let mut stated = vec![
-            Fact::PositionRepeated { plies: repetition.occurrences.clone() },
-            Fact::Occurrences { stood, needed: repetition.needed },
-        ];
+        let needed = repetition.needed;
+        let complete = needed > 0 && stood >= needed && cycle.completed.is_empty();
+        let mut stated = vec![Fact::PositionRepeated { plies: repetition.occurrences.clone() }];
+        if needed > 0 {
+            stated.push(Fact::Occurrences { stood, needed });
+        }
         if !cycle.completed.is_empty() {
             stated.push(Fact::CycleCompleted { moves: cycle.completed.clone() });
         }
@@ -247,6 +298,8 @@ impl Book {
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::NUMBERS,
             Self::Cxa2020 => &rulebook::cxa_2020::NUMBERS,
             Self::Axf => &rulebook::axf::NUMBERS,
+            Self::Computer2026 => &rulebook::computer_2026::NUMBERS,
+            Self::Checks61218 => &rulebook::checks_6_12_18::NUMBERS,
         }
     }
 
@@ -255,10 +308,17 @@ impl Book {
         self.numbers().repetition_occurrences.map_or(usize::MAX, |cited| cited.value.0 as usize)
     }
 
+    /// The same as a number; 0 where the book does not count occurrences.
+    fn needed(self) -> u32 {
+        self.numbers().repetition_occurrences.map_or(0, |cited| cited.value.0)
+    }
+
     fn label(self, ply: &Ply, earlier: &Position) -> LabelledPly {
         match self {
             Self::Xiangqi1959 => book1959::label(ply),
             Self::Axf => axf::label(ply),
+            Self::Computer2026 => computer::label(ply),
+            Self::Checks61218 => counting::label(ply),
             Self::Xiangqi1999 => cxa::label(ply, earlier, &XIANGQI_1999),
             Self::Cxa2020 => cxa::label(ply, earlier, &CXA_2020),
         }
@@ -268,6 +328,8 @@ impl Book {
         match self {
             Self::Xiangqi1959 => book1959::verdict(plies, labelled),
             Self::Axf => axf_verdict::verdict(plies, labelled),
+            Self::Computer2026 => computer::verdict(plies, labelled),
+            Self::Checks61218 => counting::verdict(plies, labelled),
             Self::Xiangqi1999 => cxa_verdict::verdict(plies, labelled, &XIANGQI_1999),
             Self::Cxa2020 => cxa_verdict::verdict(plies, labelled, &CXA_2020),
         }
@@ -278,6 +340,8 @@ impl Book {
             Self::Xiangqi1959 => book1959::parries(made, answer),
             Self::Xiangqi1999 | Self::Cxa2020 => cxa::parries(made, answer),
             Self::Axf => axf::parries(made, answer),
+            Self::Computer2026 => computer::parries(made, answer),
+            Self::Checks61218 => counting::parries(made),
         }
     }
 
@@ -288,6 +352,8 @@ impl Book {
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::BOTH_ALLOWED,
             Self::Cxa2020 => &rulebook::cxa_2020::BOTH_ALLOWED,
             Self::Axf => &rulebook::axf::REPETITION_DRAW,
+            Self::Computer2026 => &rulebook::computer_2026::REPETITION_DRAW,
+            Self::Checks61218 => &rulebook::checks_6_12_18::OTHER_REPETITIONS,
         }
     }
 
@@ -297,6 +363,8 @@ impl Book {
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::CHECKMATE,
             Self::Cxa2020 => &rulebook::cxa_2020::CHECKMATE,
             Self::Axf => &rulebook::axf::CHECKMATE,
+            Self::Computer2026 => &rulebook::computer_2026::CHECKMATE,
+            Self::Checks61218 => &rulebook::checks_6_12_18::CHECKMATE,
         }
     }
 
@@ -306,7 +374,34 @@ impl Book {
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::NO_LEGAL_MOVE,
             Self::Cxa2020 => &rulebook::cxa_2020::NO_LEGAL_MOVE,
             Self::Axf => &rulebook::axf::NO_LEGAL_MOVE,
+            Self::Computer2026 => &rulebook::computer_2026::NO_LEGAL_MOVE,
+            Self::Checks61218 => &rulebook::checks_6_12_18::NO_LEGAL_MOVE,
         }
+    }
+
+    /// The draw that comes about by itself when neither side has enough to win, where the book names the forces.
+    fn on_bare_forces(self, walk: &Walk) -> Option<Ruling> {
+        let rule = match self {
+            Self::Computer2026 => &rulebook::computer_2026::INSUFFICIENT_MATERIAL,
+            Self::Xiangqi1959
+            | Self::Xiangqi1999
+            | Self::Cxa2020
+            | Self::Axf
+            | Self::Checks61218 => return None,
+        };
+        let ply = bare::first_drawn(walk)?;
+        Some(Ruling {
+            document: self.document(),
+            outcome: Outcome::Draw,
+            must_vary: None,
+            termination: Termination::InsufficientMaterial,
+            mode: rule.mode,
+            status: Status::Final,
+            ply: Some(ply_number(ply)),
+            ground: Ground { rule, facts: Vec::new() },
+            more_grounds: Vec::new(),
+            proof: Proof::None,
+        })
     }
 
     /// The ruling on a side without a legal move.

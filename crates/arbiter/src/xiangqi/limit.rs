@@ -1,50 +1,86 @@
 //! The move limit: too long without a capture.
 
+use rulebook::parameters::XiangqiParameters;
 use xiangqi::Color;
 
 use super::Book;
 use super::cycle::ply_number;
 use super::game::Walk;
-use crate::{Fact, Ground, Outcome, Proof, Ruling, Status, Termination};
+use crate::{Fact, Ground, Mode, Outcome, Proof, Ruling, Status, Termination};
 
 /// The draw that may be claimed at the end of the record, if the limit is reached there.
-///
-/// Plies are counted back to the last capture or the start of the record; a counter in the start position is not
-/// trusted. Where the book counts only so many checks of each side, the others are left out.
 pub(super) fn on_limit(walk: &Walk, book: Book) -> Option<Ruling> {
-    let numbers = book.numbers();
-    let limit = numbers.no_capture_limit?;
-    let mut plies = 0;
-    let mut checks = [0u32; 2];
-    for ply in (0..walk.last_ply()).rev() {
-        let (before, m) = (&walk.positions[ply], walk.moves[ply]);
-        if before.board().piece_at(m.to).is_some() {
-            break;
-        }
-        plies += 1;
-        if walk.positions[ply + 1].is_check() {
-            checks[before.turn().index()] += 1;
-        }
-    }
-    let left_out = numbers.checks_counted.map_or(0, |counted| {
-        Color::ALL.iter().map(|color| checks[color.index()].saturating_sub(counted.value.0)).sum()
-    });
-    let counted = ply_number(plies).saturating_sub(left_out);
+    let limit = book.numbers().no_capture_limit.filter(|limit| limit.rule.mode == Mode::OnClaim)?;
+    let last = walk.last_ply();
+    let mut count = Count::default();
+    (1..=last).for_each(|ply| count.add(walk, ply));
+    (count.plies(book.numbers()) >= limit.value.plies()).then(|| ruling(book, &count, last))?
+}
+
+/// The draw that comes about by itself when the limit is reached, the first time it is.
+pub(super) fn by_itself(walk: &Walk, book: Book) -> Option<Ruling> {
+    let limit =
+        book.numbers().no_capture_limit.filter(|limit| limit.rule.mode == Mode::Automatic)?;
+    let mut count = Count::default();
+    let ply = (1..=walk.last_ply()).find(|&ply| {
+        count.add(walk, ply);
+        count.plies(book.numbers()) >= limit.value.plies()
+    })?;
+    ruling(book, &count, ply)
+}
+
+fn ruling(book: Book, count: &Count, ply: usize) -> Option<Ruling> {
+    let limit = book.numbers().no_capture_limit?;
     let fact = Fact::PliesWithoutCapture {
-        plies: counted,
+        plies: count.plies(book.numbers()),
         limit: limit.value.plies(),
-        checks_left_out: left_out,
+        checks_left_out: count.left_out(book.numbers()),
     };
-    (counted >= limit.value.plies()).then(|| Ruling {
+    Some(Ruling {
         document: book.document(),
         outcome: Outcome::Draw,
         must_vary: None,
         termination: Termination::MoveLimit,
         mode: limit.rule.mode,
-        status: Status::Claimable,
-        ply: Some(ply_number(walk.last_ply())),
+        status: match limit.rule.mode {
+            Mode::Automatic => Status::Final,
+            Mode::OnClaim | Mode::Arbiter | Mode::Duty => Status::Claimable,
+        },
+        ply: Some(ply_number(ply)),
         ground: Ground { rule: limit.rule, facts: vec![fact] },
         more_grounds: Vec::new(),
         proof: Proof::None,
     })
+}
+
+/// Plies since the last capture or the start of the record, and the checks of each side among them. A counter in the start
+/// position is not trusted.
+#[derive(Debug, Default)]
+struct Count {
+    plies: u32,
+    checks: [u32; 2],
+}
+
+impl Count {
+    fn add(&mut self, walk: &Walk, ply: usize) {
+        let (before, m) = (&walk.positions[ply - 1], walk.moves[ply - 1]);
+        if before.board().piece_at(m.to).is_some() {
+            *self = Self::default();
+            return;
+        }
+        self.plies += 1;
+        self.checks[before.turn().index()] += u32::from(walk.positions[ply].is_check());
+    }
+
+    /// Where the book counts only so many checks of each side, the others are left out.
+    fn left_out(&self, numbers: &XiangqiParameters) -> u32 {
+        numbers.checks_counted.map_or(0, |counted| {
+            let over = |color: Color| self.checks[color.index()].saturating_sub(counted.value.0);
+            Color::ALL.into_iter().map(over).sum()
+        })
+    }
+
+    fn plies(&self, numbers: &XiangqiParameters) -> u32 {
+        self.plies.saturating_sub(self.left_out(numbers))
+    }
 }

@@ -3,8 +3,11 @@
 mod axf;
 mod axf_cite;
 mod axf_verdict;
+mod bare;
 mod book1959;
 mod chase;
+mod computer;
+mod counting;
 mod cxa;
 mod cxa_verdict;
 mod cycle;
@@ -45,11 +48,25 @@ pub enum Book {
     Cxa2020,
     /// `axf`: the Asian rules, as the World federation publishes them.
     Axf,
+    /// `computer-2026`: the rule of a program.
+    Computer2026,
+    /// `checks-6-12-18`: the rule of playing sites that counts checks.
+    Checks61218,
 }
 
 impl Book {
-    /// Every book, oldest first.
-    pub const ALL: [Self; 4] = [Self::Xiangqi1959, Self::Xiangqi1999, Self::Cxa2020, Self::Axf];
+    /// The rulebooks of federations, oldest first: what a record is judged by if no book is named.
+    pub const OF_FEDERATIONS: [Self; 4] =
+        [Self::Xiangqi1959, Self::Xiangqi1999, Self::Cxa2020, Self::Axf];
+    /// Every book: those of federations, then the profiles of programs and sites.
+    pub const ALL: [Self; 6] = [
+        Self::Xiangqi1959,
+        Self::Xiangqi1999,
+        Self::Cxa2020,
+        Self::Axf,
+        Self::Computer2026,
+        Self::Checks61218,
+    ];
 
     /// Its document.
     #[must_use]
@@ -59,6 +76,8 @@ impl Book {
             Self::Xiangqi1999 => &rulebook::xiangqi_1999::DOCUMENT,
             Self::Cxa2020 => &rulebook::cxa_2020::DOCUMENT,
             Self::Axf => &rulebook::axf::DOCUMENT,
+            Self::Computer2026 => &rulebook::computer_2026::DOCUMENT,
+            Self::Checks61218 => &rulebook::checks_6_12_18::DOCUMENT,
         }
     }
 

@@ -205,6 +205,16 @@ pub(super) fn protection(position: &Position, capture: Capture, exchange: &Excha
     }
 }
 
+/// Whether the piece is a soldier that has not crossed the river.
+pub(super) const fn is_uncrossed(piece: Piece, square: Square) -> bool {
+    matches!(piece.role, Role::Soldier) && square.is_home_of(piece.color)
+}
+
+/// Whether the victim of `m` could itself take the attacker where it stands.
+pub(super) fn can_take_back(position: &Position, m: Move) -> bool {
+    position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))
+}
+
 /// Whether the piece is a general or a soldier, whose own attacks most books treat apart.
 pub(super) const fn is_general_or_soldier(piece: Piece) -> bool {
     matches!(piece.role, Role::General | Role::Soldier)

@@ -55,10 +55,11 @@ pub(super) fn common_victims(
 }
 
 /// For each point, where the piece that stands there stood at the beginning.
-struct Places([Option<Square>; Square::COUNT]);
+pub(super) struct Places([Option<Square>; Square::COUNT]);
 
 impl Places {
-    fn of(occupied: SquareSet) -> Self {
+    /// The pieces stand where they stand at the beginning.
+    pub(super) fn of(occupied: SquareSet) -> Self {
         let mut places = [None; Square::COUNT];
         for square in occupied {
             places[square.index()] = Some(square);
@@ -66,11 +67,13 @@ impl Places {
         Self(places)
     }
 
-    const fn play(&mut self, from: Square, to: Square) {
+    /// A piece goes from one point to another; what stood there is taken.
+    pub(super) const fn play(&mut self, from: Square, to: Square) {
         self.0[to.index()] = self.0[from.index()].take();
     }
 
-    const fn origin(&self, square: Square) -> Option<Square> {
+    /// Where the piece on `square` stood at the beginning.
+    pub(super) const fn origin(&self, square: Square) -> Option<Square> {
         self.0[square.index()]
     }
 

@@ -28,6 +28,10 @@ use xiangqi::{Move, fen};
 const SAMPLE: usize = 60;
 const SEED: u64 = 1959;
 
+/// The books that go by cycles; the counting rule goes by checks in a row, wherever they begin.
+const JUDGES: [Book; 5] =
+    [Book::Xiangqi1959, Book::Xiangqi1999, Book::Cxa2020, Book::Axf, Book::Computer2026];
+
 /// Enough rounds for every book.
 const ROUNDS: usize = 3;
 
@@ -51,7 +55,7 @@ fn ruled() -> &'static [Ruled] {
     RULED.get_or_init(|| {
         on_all_cores(harvested(), |repetition| {
             let said = |book| Said::of(&repetition.start, repetition.moves(ROUNDS), book);
-            (repetition.clone(), Book::ALL.map(|book| (book, said(book))).to_vec())
+            (repetition.clone(), JUDGES.map(|book| (book, said(book))).to_vec())
         })
     })
 }

@@ -44,7 +44,7 @@ fn main() {
     let cases = cases::all();
     println!("{} cycles; microseconds a cycle, {rounds} rounds", cases.len());
     println!("{}", Spread::HEAD);
-    for book in Book::ALL {
+    for book in Book::OF_FEDERATIONS {
         let own: Vec<&Played> = cases.iter().filter(|case| case.book == book).collect();
         let all: Vec<&Played> = cases.iter().collect();
         for (which, cases) in [("own cases", &own), ("all cases", &all)] {
@@ -65,7 +65,7 @@ fn main() {
         }
         Err(reason) => println!("pyffish passed over: {reason}"),
     }
-    for book in Book::ALL {
+    for book in Book::OF_FEDERATIONS {
         let own: Vec<&Played> = cases.iter().filter(|case| case.book == book).collect();
         let lines = if book == Book::Axf { LINES } else { LINES_OF_SEARCH };
         match batch::run(&own, book, lines) {

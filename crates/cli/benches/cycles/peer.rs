@@ -65,7 +65,7 @@ pub(crate) fn pyffish(
             line.split(' ').filter_map(|t| t.parse().ok().map(Duration::from_nanos)).collect()
         })
         .collect();
-    Ok(Book::ALL
+    Ok(Book::OF_FEDERATIONS
         .into_iter()
         .map(|book| {
             let own = asked.iter().zip(&times).filter(|(case, _)| case.book == book);

@@ -6,13 +6,13 @@ use rulebook::Game;
 
 use crate::context::Context;
 
-/// The xiangqi books there are.
-pub(super) fn known() -> Vec<Book> {
-    let there = |id| rulebook::documents().iter().any(|document| document.id == id);
-    Book::ALL.into_iter().filter(|book| there(book.id())).collect()
+/// The ids of the xiangqi books there are.
+fn known() -> String {
+    let ids: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
+    ids.join(", ")
 }
 
-/// The xiangqi books and the chess editions named; every known one of both games if none is named.
+/// The xiangqi books and the chess editions named; those of federations and every one of chess if none is named.
 ///
 /// # Errors
 /// A sentence that says which name is wrong, and which are known.
@@ -21,7 +21,7 @@ pub(super) fn of_both_games(
     context: &Context,
 ) -> Result<(Vec<Book>, Vec<&'static Laws>), String> {
     if names.is_empty() {
-        return Ok((known(), Laws::all().to_vec()));
+        return Ok((Book::OF_FEDERATIONS.to_vec(), Laws::all().to_vec()));
     }
     let (chess, other): (Vec<&str>, Vec<&str>) =
         names.iter().flat_map(|name| name.split(',')).partition(|name| Laws::of(name).is_ok());
@@ -38,13 +38,13 @@ pub(super) fn of_both_games(
     Ok((chosen(&other, context)?, editions))
 }
 
-/// The books named, each once and in the order given; every known one if none is named.
+/// The books named, each once and in the order given; those of federations if none is named.
 ///
 /// # Errors
 /// A sentence that says which name is wrong, and which are known.
 pub(super) fn chosen(names: &[String], context: &Context) -> Result<Vec<Book>, String> {
     if names.is_empty() {
-        return Ok(known());
+        return Ok(Book::OF_FEDERATIONS.to_vec());
     }
     let mut books = Vec::new();
     for name in names.iter().flat_map(|name| name.split(',')) {
@@ -62,9 +62,7 @@ pub(super) fn chosen(names: &[String], context: &Context) -> Result<Vec<Book>, S
 /// A sentence that says what is wrong with it.
 pub(super) fn find(name: &str, context: &Context) -> Result<Book, String> {
     let document = rulebook::document(name).map_err(|error| {
-        let ids: Vec<&str> = known().into_iter().map(Book::id).collect();
-        let mut values =
-            vec![("found", error.found.clone().into()), ("known", ids.join(", ").into())];
+        let mut values = vec![("found", error.found.clone().into()), ("known", known().into())];
         let key = match &error.nearest {
             Some(nearest) => {
                 values.push(("nearest", nearest.clone().into()));

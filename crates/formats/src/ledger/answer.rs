@@ -78,6 +78,7 @@ fn ground(ground: &Ground) -> Value {
                 | arbiter::Fact::SameVictim { .. }
                 | arbiter::Fact::ParriesAndAttacks { .. }
                 | arbiter::Fact::CounterAttacks { .. }
+                | arbiter::Fact::ChecksInARow { .. }
                 | arbiter::Fact::Mated { .. }
                 | arbiter::Fact::NoLegalMove { .. }
                 | arbiter::Fact::PliesWithoutCapture { .. }

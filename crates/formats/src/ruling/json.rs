@@ -209,6 +209,13 @@ impl Writer {
                 text.put("count", *count);
                 text.put("of", *all);
             }
+            Fact::ChecksInARow { side: of, checks, limit, pieces } => {
+                text.put("kind", "checks_in_a_row");
+                text.put("side", side(*of));
+                text.put("checks", *checks);
+                text.put("limit", *limit);
+                text.name("pieces").list(pieces, |text, piece| man(text, *piece));
+            }
             Fact::Mated { side: of } => {
                 text.put("kind", "mated");
                 text.put("side", side(*of));

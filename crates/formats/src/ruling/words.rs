@@ -329,6 +329,19 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
             format!("{}的 {all} 着中有 {count} 着还打", who(*of).zh),
             format!("{} of {all} moves of {} attack in their turn", count, who(*of).en),
         ),
+        Fact::ChecksInARow { side: of, checks, limit, pieces } => {
+            let each: Vec<Bilingual> = pieces.iter().map(|&piece| man(piece)).collect();
+            let zh: Vec<&str> = each.iter().map(|piece| piece.zh.as_str()).collect();
+            let en: Vec<&str> = each.iter().map(|piece| piece.en.as_str()).collect();
+            Bilingual::new(
+                format!("{}连续将军 {checks} 着（限 {limit} 着），将军的子：{}", who(*of).zh, zh.join("、")),
+                format!(
+                    "{} checks {checks} times in a row (limit {limit}); checking pieces: {}",
+                    who(*of).en,
+                    en.join(", ")
+                ),
+            )
+        }
         Fact::Mated { side: of } => {
             Bilingual::new(format!("{}被将死", who(*of).zh), format!("{} is mated", who(*of).en))
         }

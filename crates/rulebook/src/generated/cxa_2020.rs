@@ -870,6 +870,9 @@ pub static DOCUMENT: Document = Document {
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
     chase_against_forced_kill_verdict: None,
     check_and_kill_verdict: None,
+    checks_by_one_piece: None,
+    checks_by_three_pieces: None,
+    checks_by_two_pieces: None,
     checks_counted: None,
     forbidden_moves_in_a_row: Some(Cited { value: Count(9), rule: &NINE_FORBIDDEN_MOVES }),
     games_in_play_off: None,

@@ -3,6 +3,8 @@
 #![allow(clippy::doc_markdown, clippy::too_long_first_doc_paragraph, reason = "the comments are the law, not prose about code")]
 
 pub mod axf;
+pub mod checks_6_12_18;
+pub mod computer_2026;
 pub mod cxa_2020;
 pub mod fide_1993;
 pub mod fide_2023;
@@ -21,4 +23,6 @@ pub(crate) const DOCUMENTS: &[&crate::Document] = &[
     &xiangqi_1999::DOCUMENT,
     &axf::DOCUMENT,
     &cxa_2020::DOCUMENT,
+    &computer_2026::DOCUMENT,
+    &checks_6_12_18::DOCUMENT,
 ];

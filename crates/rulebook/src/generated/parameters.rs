@@ -125,6 +125,12 @@ pub struct XiangqiParameters {
     pub chase_against_forced_kill_verdict: Option<Cited<ChaseAgainstForcedKillVerdict>>,
     /// check and mate threat in turn against idle moves · 一将一杀对闲着
     pub check_and_kill_verdict: Option<Cited<CheckAndKillVerdict>>,
+    /// checks in a row by one piece · 一个子连续将军的着数
+    pub checks_by_one_piece: Option<Cited<Count>>,
+    /// checks in a row by three pieces · 三个子连续将军的着数
+    pub checks_by_three_pieces: Option<Cited<Count>>,
+    /// checks in a row by two pieces · 两个子连续将军的着数
+    pub checks_by_two_pieces: Option<Cited<Count>>,
     /// checks of each side counted towards the limit · 限着内每方计入的将军着数
     pub checks_counted: Option<Cited<Count>>,
     /// forbidden moves in a row after which a side must vary without an exact cycle · 未成准确循环而须变的连续禁止着法数

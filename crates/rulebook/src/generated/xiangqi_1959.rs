@@ -818,6 +818,9 @@ pub static DOCUMENT: Document = Document {
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
     chase_against_forced_kill_verdict: Some(Cited { value: parameters::ChaseAgainstForcedKillVerdict::Draw, rule: &CHASE_AGAINST_FORCED_KILL }),
     check_and_kill_verdict: Some(Cited { value: parameters::CheckAndKillVerdict::AttackerVaries, rule: &CHECK_AND_KILL }),
+    checks_by_one_piece: None,
+    checks_by_three_pieces: None,
+    checks_by_two_pieces: None,
     checks_counted: None,
     forbidden_moves_in_a_row: None,
     games_in_play_off: Some(Cited { value: parameters::GamesInPlayOff::SetByCommittee, rule: &PLAY_OFF }),

@@ -43,7 +43,8 @@ pub struct Session {
 /// A game to be opened.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewGameBody {
-    /// The rulebook: `fide-1993`, `fide-2023`, `xiangqi-1959`, `xiangqi-1999`, `cxa-2020`, `axf`.
+    /// The rulebook: `fide-1993`, `fide-2023`, `xiangqi-1959`, `xiangqi-1999`, `cxa-2020`, `axf`,
+    /// `computer-2026`, `checks-6-12-18`.
     pub rules: String,
     /// The time control: `40/7200:3600`, `90'/40 + 30' + 30"/move`.
     pub control: String,

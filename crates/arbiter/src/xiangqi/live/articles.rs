@@ -1,6 +1,6 @@
 //! The articles of each book on how a game ends away from the board.
 
-use rulebook::{Rule, axf, cxa_2020, xiangqi_1959, xiangqi_1999};
+use rulebook::{Rule, axf, checks_6_12_18, computer_2026, cxa_2020, xiangqi_1959, xiangqi_1999};
 
 use super::super::Book;
 
@@ -52,6 +52,24 @@ impl Book {
                 agreement: &axf::AGREEMENT,
                 illegal_move: &axf::ILLEGAL_MOVE,
                 late_arrival: &axf::LATE_ARRIVAL,
+                conduct: None,
+                protest: None,
+            },
+            Self::Computer2026 => Articles {
+                resignation: &computer_2026::RESIGNATION,
+                time_forfeit: &computer_2026::TIME_FORFEIT,
+                agreement: &computer_2026::AGREEMENT,
+                illegal_move: &computer_2026::ILLEGAL_MOVE,
+                late_arrival: &computer_2026::LATE_ARRIVAL,
+                conduct: None,
+                protest: None,
+            },
+            Self::Checks61218 => Articles {
+                resignation: &checks_6_12_18::RESIGNATION,
+                time_forfeit: &checks_6_12_18::TIME_FORFEIT,
+                agreement: &checks_6_12_18::AGREEMENT,
+                illegal_move: &checks_6_12_18::ILLEGAL_MOVE,
+                late_arrival: &checks_6_12_18::LATE_ARRIVAL,
                 conduct: None,
                 protest: None,
             },

@@ -6,7 +6,9 @@ use arbiter::xiangqi::live::{self, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use formats::ledger::xiangqi as ledger;
 use formats::ruling::{Bilingual, fact, written};
-use rulebook::{Game as Kind, Rule, axf, cxa_2020, xiangqi_1959, xiangqi_1999};
+use rulebook::{
+    Game as Kind, Rule, axf, checks_6_12_18, computer_2026, cxa_2020, xiangqi_1959, xiangqi_1999,
+};
 use serde_json::Value;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
@@ -192,22 +194,38 @@ pub(super) fn articles_on(book: Book, matter: Matter) -> Vec<&'static Rule> {
             }
             Book::Cxa2020 => vec![&cxa_2020::REPETITION_THREE_TIMES, &cxa_2020::MOVE_LIMIT],
             Book::Axf => vec![&axf::VIOLATOR_MUST_VARY, &axf::REPETITION_DRAW],
+            Book::Computer2026 => {
+                vec![&computer_2026::REPETITION_THREE_TIMES, &computer_2026::MOVE_LIMIT]
+            }
+            Book::Checks61218 => {
+                vec![&checks_6_12_18::RUN_OF_CHECKS, &checks_6_12_18::OTHER_REPETITIONS]
+            }
         },
         Matter::Moving => vec![match book {
             Book::Xiangqi1959 => &xiangqi_1959::ILLEGAL_MOVE,
             Book::Xiangqi1999 => &xiangqi_1999::ILLEGAL_MOVE,
             Book::Cxa2020 => &cxa_2020::ILLEGAL_MOVE,
             Book::Axf => &axf::ILLEGAL_MOVE,
+            Book::Computer2026 => &computer_2026::ILLEGAL_MOVE,
+            Book::Checks61218 => &checks_6_12_18::ILLEGAL_MOVE,
         }],
         Matter::Protest => match book {
             Book::Xiangqi1959 => vec![&xiangqi_1959::PROTEST],
-            Book::Xiangqi1999 | Book::Cxa2020 | Book::Axf => Vec::new(),
+            Book::Xiangqi1999
+            | Book::Cxa2020
+            | Book::Axf
+            | Book::Computer2026
+            | Book::Checks61218 => Vec::new(),
         },
         Matter::Conduct => match book {
             Book::Xiangqi1959 => {
                 vec![&xiangqi_1959::PROHIBITED_CONDUCT, &xiangqi_1959::VIOLATIONS_RECORDED]
             }
-            Book::Xiangqi1999 | Book::Cxa2020 | Book::Axf => Vec::new(),
+            Book::Xiangqi1999
+            | Book::Cxa2020
+            | Book::Axf
+            | Book::Computer2026
+            | Book::Checks61218 => Vec::new(),
         },
         Matter::Fifty
         | Matter::ClaimOutcome

@@ -1,0 +1,180 @@
+//! Repetition under the computer rule: only perpetual check and perpetual chase count, and a chase is told by the exact
+//! difference of what is under attack before and after each move.
+
+use rulebook::{Rule, computer_2026 as book};
+use xiangqi::facts::{self, Capture};
+use xiangqi::{Color, Move, Position, Role};
+
+use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
+use super::ply::{Ply, can_take_back, is_uncrossed};
+use super::track::common_victims;
+use crate::{
+    Attack, Fact, Ground, Label, Man, Means, Outcome, Protection, Side, Termination, Weight,
+};
+
+/// A capture that is threatened, and the rule that counts or excuses it.
+struct Threat {
+    capture: Capture,
+    recapture: Option<Move>,
+    protection: Protection,
+    counts: Result<&'static Rule, &'static Rule>,
+}
+
+/// What the rule calls the move, and why.
+pub(super) fn label(ply: &Ply) -> LabelledPly {
+    let checks = ply.check_attacks();
+    if !checks.is_empty() {
+        return labelled(Label::Check, checks, vec![&book::CHECK]);
+    }
+    let earlier = facts::captures(&ply.before);
+    let again = ply.again();
+    let attacks: Vec<Attack> = facts::captures(&again)
+        .into_iter()
+        .filter_map(|capture| attack(ply, &threat(&again, capture), &earlier))
+        .collect();
+    let counting: Vec<&'static Rule> = attacks.iter().filter_map(|attack| attack.counts).collect();
+    if counting.is_empty() {
+        let excuses = attacks.iter().filter_map(|attack| attack.excused).collect();
+        return labelled(Label::Idle, attacks, each_once(&book::IDLE, excuses));
+    }
+    labelled(Label::Chase, attacks, each_once(&book::NEW_ATTACK, counting))
+}
+
+/// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+    let counts = |m: Move| {
+        let now = facts::captures(&answer.after).into_iter().find(|capture| capture.m == m);
+        now.is_some_and(|capture| threat(&answer.after, capture).counts.is_ok())
+    };
+    made.iter()
+        .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
+        .filter_map(|attack| attack.line.first())
+        .all(|&m| !counts(m))
+}
+
+/// What the rule says of a cycle whose `plies` are called `labelled`.
+pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+    let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+    let of = |color| labels_of(plies, &labels, color);
+    let stated: Vec<Fact> =
+        Color::ALL.into_iter().map(|color| side_fact(color, &of(color))).collect();
+    let checks = |color| {
+        let labels = of(color);
+        !labels.is_empty() && labels.iter().all(|&label| label == Label::Check)
+    };
+    match (checks(Color::Red), checks(Color::Black)) {
+        (true, true) => ruled(None, vec![&book::MUTUAL_PERPETUAL_CHECK], stated),
+        (true, false) => ruled(Some(Color::Red), vec![&book::PERPETUAL_CHECK], stated),
+        (false, true) => ruled(Some(Color::Black), vec![&book::PERPETUAL_CHECK], stated),
+        (false, false) if labels.contains(&Label::Check) => {
+            ruled(None, vec![&book::REPETITION_DRAW, &book::CHECK_ENDS_CHASE], stated)
+        }
+        (false, false) => chases(plies, labelled, stated),
+    }
+}
+
+fn chases(plies: &[Ply], labelled: &[LabelledPly], mut stated: Vec<Fact>) -> Verdict {
+    let mut chasers = Vec::new();
+    for color in Color::ALL {
+        let victims: Vec<Man> = common_victims(plies, labelled, color, |attack| {
+            attack.kind == Label::Chase && attack.excused.is_none()
+        });
+        if !victims.is_empty() {
+            chasers.push(color);
+        }
+        let side = Side::from(color);
+        stated.extend(victims.into_iter().map(|victim| Fact::SameVictim { side, victim }));
+    }
+    match chasers[..] {
+        [chaser] => ruled(Some(chaser), vec![&book::PERPETUAL_CHASE], stated),
+        _ => ruled(None, vec![&book::REPETITION_DRAW], stated),
+    }
+}
+
+fn ruled(loser: Option<Color>, rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Verdict {
+    let termination = match loser {
+        Some(_) if rules.contains(&&book::PERPETUAL_CHECK) => Termination::PerpetualCheck,
+        Some(_) => Termination::PerpetualAttack,
+        None => Termination::Repetition,
+    };
+    let mut stated = Some(stated);
+    Verdict {
+        outcome: loser.map_or(Outcome::Draw, |color| Outcome::Wins(Side::from(color.other()))),
+        must_vary: loser.map(Side::from),
+        termination,
+        settled: Settled::Yes,
+        grounds: rules
+            .into_iter()
+            .map(|rule| Ground { rule, facts: stated.take().unwrap_or_default() })
+            .collect(),
+    }
+}
+
+fn labelled(label: Label, attacks: Vec<Attack>, rules: Vec<&'static Rule>) -> LabelledPly {
+    let weight = if label.is_attack() { Weight::Heavy } else { Weight::None };
+    LabelledPly { label, weight, attacks, rules, open: None }
+}
+
+fn each_once(first: &'static Rule, others: Vec<&'static Rule>) -> Vec<&'static Rule> {
+    let mut rules = vec![first];
+    for rule in others {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    rules
+}
+
+fn threat(position: &Position, capture: Capture) -> Threat {
+    let Capture { m, attacker, victim } = capture;
+    let taken = position.after(m);
+    let recapture = taken.legal_captures_of(m.to).first().copied();
+    let protection = match recapture {
+        Some(_) => Protection::Real,
+        None if !taken.attackers(m.to, taken.turn()).is_empty() => Protection::False,
+        None => Protection::None,
+    };
+    let counts = match (attacker.role, victim.role) {
+        _ if is_uncrossed(victim, m.to) => Err(&book::UNCROSSED_SOLDIER),
+        (Role::General | Role::Soldier, _) => Err(&book::GENERAL_AND_SOLDIER),
+        (Role::Horse | Role::Cannon, Role::Chariot)
+        | (Role::Advisor | Role::Elephant, Role::Chariot | Role::Horse | Role::Cannon) => {
+            Ok(&book::STRONGER_PIECE)
+        }
+        _ if recapture.is_some() => Err(&book::PROTECTION),
+        (a, b) if a == b && can_take_back(position, m) => Err(&book::SAME_KIND),
+        (a, b) if a == b => Ok(&book::SAME_KIND),
+        _ => Ok(&book::PROTECTION),
+    };
+    Threat { capture, recapture, protection, counts }
+}
+
+/// The attack a threat amounts to after `ply`, given the captures that were possible before it: a piece that was under
+/// attack already is not chased, and what was excused already is not shown again.
+fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
+    let Capture { m, attacker, victim } = threat.capture;
+    let before = Move::new(ply.earlier(m.from), m.to);
+    let was_attacked = || {
+        let mut on_it = earlier.iter().filter(|old| old.m.to == m.to);
+        on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
+    };
+    let excused = match threat.counts {
+        Ok(_) if was_attacked() => Some(&book::NEW_ATTACK),
+        Ok(_) => None,
+        Err(_) if earlier.iter().any(|old| old.m == before) => return None,
+        Err(rule) => Some(rule),
+    };
+    let mut line = vec![m];
+    line.extend(threat.recapture);
+    Some(Attack {
+        kind: Label::Chase,
+        attackers: vec![Man { piece: attacker, square: m.from }],
+        victim: Some(Man { piece: victim, square: m.to }),
+        protection: threat.protection,
+        origin: ply.origin(m.from),
+        means: Means::Capture,
+        line,
+        counts: if excused.is_none() { threat.counts.ok() } else { None },
+        excused,
+    })
+}

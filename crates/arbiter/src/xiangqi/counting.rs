@@ -1,0 +1,194 @@
+//! The counting rule of playing sites: so many checks in a row by one, two or three pieces, and the game is lost. Only
+//! checks are looked at; whether a position comes again does not matter.
+
+use rulebook::parameters::XiangqiParameters;
+use rulebook::{Rule, checks_6_12_18 as book};
+use xiangqi::{Color, SquareSet};
+
+use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
+use super::game::Walk;
+use super::ply::Ply;
+use super::track::Places;
+use crate::{Attack, Decision, Fact, Ground, Label, Man, Outcome, Side, Termination, Weight};
+
+/// So many checks in a row by so many pieces lose.
+#[derive(Debug, Clone, Copy)]
+struct Limit {
+    pieces: usize,
+    checks: usize,
+    rule: &'static Rule,
+}
+
+/// A run of checks that has come to a limit, or lacks one check of it.
+#[derive(Debug, Clone)]
+pub(super) struct Run {
+    /// The ply of the last check.
+    pub(super) ply: usize,
+    /// The side that checks.
+    pub(super) color: Color,
+    /// How many checks of the run count, the last ones.
+    pub(super) checks: usize,
+    /// How many lose.
+    pub(super) limit: usize,
+    /// The rule that says so.
+    pub(super) rule: &'static Rule,
+    /// The pieces that give these checks, where they stand now.
+    pub(super) pieces: Vec<Man>,
+}
+
+impl Run {
+    /// Whether the limit is reached.
+    pub(super) const fn loses(&self) -> bool {
+        self.checks == self.limit
+    }
+
+    /// What is to be said of it.
+    pub(super) fn fact(&self) -> Fact {
+        Fact::ChecksInARow {
+            side: Side::from(self.color),
+            checks: ply_number(self.checks),
+            limit: ply_number(self.limit),
+            pieces: self.pieces.clone(),
+        }
+    }
+}
+
+/// The runs of a record that lack one check of a limit, and at its end the first that reaches one.
+pub(super) fn runs(walk: &Walk, numbers: &XiangqiParameters) -> Vec<Run> {
+    let limits = limits(numbers);
+    let mut found = Vec::new();
+    if limits.is_empty() {
+        return found;
+    }
+    let mut places = Places::of(walk.positions[0].board().occupied());
+    let mut given: [Vec<SquareSet>; 2] = [Vec::new(), Vec::new()];
+    for ply in 1..=walk.last_ply() {
+        let (m, after) = (walk.moves[ply - 1], &walk.positions[ply]);
+        places.play(m.from, m.to);
+        let color = walk.positions[ply - 1].turn();
+        let checks = &mut given[color.index()];
+        let checkers = after.checkers();
+        if checkers.is_empty() {
+            checks.clear();
+            continue;
+        }
+        checks.push(checkers.into_iter().filter_map(|square| places.origin(square)).collect());
+        let near = limits.iter().filter_map(|limit| {
+            let (checks, pieces) = limit.nearest(checks)?;
+            let stands = |&square: &xiangqi::Square| {
+                places.origin(square).is_some_and(|origin| pieces.contains(origin))
+            };
+            let pieces = after.board().occupied().into_iter().filter(stands);
+            let man = |square| after.board().piece_at(square).map(|piece| Man { piece, square });
+            let (limit, rule) = (limit.checks, limit.rule);
+            Some(Run { ply, color, checks, limit, rule, pieces: pieces.filter_map(man).collect() })
+        });
+        let near: Vec<Run> = near.collect();
+        let lost = near.iter().find(|run| run.loses()).cloned();
+        if let Some(lost) = lost {
+            found.push(lost);
+            break;
+        }
+        found.extend(near);
+    }
+    found
+}
+
+fn limits(numbers: &XiangqiParameters) -> Vec<Limit> {
+    let by = [numbers.checks_by_one_piece, numbers.checks_by_two_pieces, numbers.checks_by_three_pieces];
+    (1..)
+        .zip(by)
+        .filter_map(|(pieces, number)| {
+            let number = number?;
+            Some(Limit { pieces, checks: number.value.0 as usize, rule: number.rule })
+        })
+        .collect()
+}
+
+impl Limit {
+    /// The limit itself or one check less, whichever the run `given` ends with, and the pieces that give these checks.
+    fn nearest(&self, given: &[SquareSet]) -> Option<(usize, SquareSet)> {
+        [self.checks, self.checks - 1].into_iter().find_map(|checks| {
+            let last = given.len().checked_sub(checks).map(|first| &given[first..])?;
+            Some((checks, among(last, self.pieces)?))
+        })
+    }
+}
+
+/// Pieces, at most `count`, of which each of the checks is given by one.
+fn among(checks: &[SquareSet], count: usize) -> Option<SquareSet> {
+    let Some((&first, others)) = checks.split_first() else { return Some(SquareSet::default()) };
+    let count = count.checked_sub(1)?;
+    first.into_iter().find_map(|piece| {
+        let left: Vec<SquareSet> =
+            others.iter().copied().filter(|check| !check.contains(piece)).collect();
+        let mut pieces = among(&left, count)?;
+        pieces.insert(piece);
+        Some(pieces)
+    })
+}
+
+/// What the rule calls the move.
+pub(super) fn label(ply: &Ply) -> LabelledPly {
+    let attacks = ply.check_attacks();
+    let (label, weight, rule) = if attacks.is_empty() {
+        (Label::Idle, Weight::None, &book::OTHER_MOVES)
+    } else {
+        (Label::Check, Weight::Heavy, &book::CHECK)
+    };
+    LabelledPly { label, weight, attacks, rules: vec![rule], open: None }
+}
+
+/// Whether the answer has undone the attacks made. Only checks are looked at, and a check is always answered.
+pub(super) fn parries(made: &[Attack]) -> bool {
+    !made.is_empty()
+}
+
+/// What the rule says of a cycle: a side whose checks in it come to a limit sooner or later must vary; of all else, nothing.
+pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+    let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
+    let facts = Color::ALL
+        .into_iter()
+        .map(|color| side_fact(color, &labels_of(plies, &labels, color)))
+        .collect();
+    let limit = |color| Some((perpetual(plies, color)?, color));
+    let first = match (limit(Color::Red), limit(Color::Black)) {
+        (Some(red), Some(black)) if red.0.checks == black.0.checks => None,
+        (Some(red), Some(black)) if red.0.checks < black.0.checks => Some(red),
+        (Some(red), None) => Some(red),
+        (_, black) => black,
+    };
+    let Some((limit, color)) = first else { return silent(facts) };
+    Verdict {
+        outcome: Outcome::Wins(Side::from(color.other())),
+        must_vary: Some(Side::from(color)),
+        termination: Termination::PerpetualCheck,
+        settled: Settled::Yes,
+        grounds: vec![Ground { rule: limit.rule, facts }],
+    }
+}
+
+fn silent(facts: Vec<Fact>) -> Verdict {
+    Verdict {
+        outcome: Outcome::None,
+        must_vary: None,
+        termination: Termination::Repetition,
+        settled: Settled::NeedsArbiter(vec![Decision::PlayOn, Decision::Declare(Outcome::Draw)]),
+        grounds: vec![Ground { rule: &book::OTHER_REPETITIONS, facts }],
+    }
+}
+
+/// The limit that `color` comes to if it goes on, checking with every move of the cycle.
+fn perpetual(plies: &[Ply], color: Color) -> Option<Limit> {
+    let mut places = Places::of(plies.first()?.before.board().occupied());
+    let mut checks: Vec<SquareSet> = Vec::new();
+    for ply in plies {
+        places.play(ply.m.from, ply.m.to);
+        if ply.before.turn() == color {
+            let origin = |man: &Man| places.origin(man.square);
+            checks.push(ply.checkers.iter().filter_map(origin).collect());
+        }
+    }
+    let by_few = |limit: &Limit| among(&checks, limit.pieces).is_some();
+    limits(&book::NUMBERS).into_iter().find(by_few).filter(|_| !checks.is_empty())
+}
