@@ -159,7 +159,8 @@ fn under_the_computer_rule_the_limit_draws_by_itself() {
     assert_eq!((ruling.termination, ruling.ply), (Termination::MoveLimit, Some(120)));
     let mut short = wandering(60);
     short.moves.pop();
-    assert_eq!(judge(&short, Book::Computer2026).ruling, None);
+    let ruling = judge(&short, Book::Computer2026).ruling;
+    assert!(ruling.is_none_or(|ruling| ruling.termination != Termination::MoveLimit));
 }
 
 #[test]
@@ -172,7 +173,7 @@ fn bare_forces_are_drawn_under_the_computer_rule_alone() {
         "3ak4/9/9/9/9/9/9/9/C8/5K3 w",
         // A little more, and no mate in one.
         "3ak4/9/9/9/9/9/9/4B4/C8/5K3 w",
-        "3ak4/4a4/9/9/9/9/9/9/C8/5K3 w",
+        "3aka3/9/9/9/9/9/9/9/C8/3K5 w",
         "4k4/9/4b4/9/9/9/3c5/9/C8/5K3 w",
         // The same as the last of those below, with the other side to move.
         "4kc3/9/9/9/9/9/9/4B4/C8/3K5 b",
@@ -188,11 +189,12 @@ fn bare_forces_are_drawn_under_the_computer_rule_alone() {
     }
     let enough = [
         // An advisor beside the cannon, a soldier, a horse, two advisors and an elephant.
-        "3ak4/9/9/9/9/9/9/9/C8/3AK4 w",
+        "3ak4/9/9/9/9/9/9/9/4C4/3AK4 w",
         "3ak4/9/9/9/9/9/4P4/9/C8/5K3 w",
         "4k4/9/9/9/9/9/9/9/4N4/5K3 w",
         "3ak4/4a4/9/9/9/9/9/4B4/C8/5K3 w",
-        // One cannon each, and the side to move mates by a1-e1.
+        // The side to move mates: by a1-a9 with a cannon that is alone, by a1-e1 with a cannon each.
+        "3ak4/4a4/9/9/9/9/9/9/C8/5K3 w",
         "4kc3/9/9/9/9/9/9/4B4/C8/3K5 w",
     ];
     for text in enough {

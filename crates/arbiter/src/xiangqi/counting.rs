@@ -95,7 +95,8 @@ pub(super) fn runs(walk: &Walk, numbers: &XiangqiParameters) -> Vec<Run> {
 }
 
 fn limits(numbers: &XiangqiParameters) -> Vec<Limit> {
-    let by = [numbers.checks_by_one_piece, numbers.checks_by_two_pieces, numbers.checks_by_three_pieces];
+    let by =
+        [numbers.checks_by_one_piece, numbers.checks_by_two_pieces, numbers.checks_by_three_pieces];
     (1..)
         .zip(by)
         .filter_map(|(pieces, number)| {

@@ -334,7 +334,11 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
             let zh: Vec<&str> = each.iter().map(|piece| piece.zh.as_str()).collect();
             let en: Vec<&str> = each.iter().map(|piece| piece.en.as_str()).collect();
             Bilingual::new(
-                format!("{}连续将军 {checks} 着（限 {limit} 着），将军的子：{}", who(*of).zh, zh.join("、")),
+                format!(
+                    "{}连续将军 {checks} 着（限 {limit} 着），将军的子：{}",
+                    who(*of).zh,
+                    zh.join("、")
+                ),
                 format!(
                     "{} checks {checks} times in a row (limit {limit}); checking pieces: {}",
                     who(*of).en,
