@@ -10,7 +10,8 @@ const HARVEST: (&str, &str) = ("CAIPAN_HARVEST", "20000");
 const CRASHES: (&str, &str) = ("CAIPAN_CRASHES", "200");
 
 /// Deep move counts, the whole harvest of repetitions, two million random commands of ledgers, a hundred
-/// thousand paired rounds, two hundred kills of each store, by itself and under the desk, then ten minutes of fuzzing for each target.
+/// thousand paired rounds, two hundred kills of each store, by itself and under the desk, the API tried
+/// against its own description, then ten minutes of fuzzing for each target.
 pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &["run", "--release", "--locked", "--package", "xtask", "--", "perft"], &[])?;
     let harvest =
@@ -24,5 +25,14 @@ pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &crashes, &[CRASHES])?;
     let crashes = ["test", "--release", "--locked", "--package", "caipan", "--test", "desk"];
     run("cargo", &crashes, &[CRASHES])?;
+    run("cargo", &["build", "--release", "--locked", "--package", "caipan"], &[])?;
+    run("python3", &["xtask/api.py", &binary()], &[])?;
     fuzz::fuzz(&fuzz::Args { seconds: 600, target: None })
+}
+
+/// The program as built for release.
+#[expect(clippy::disallowed_methods, reason = "where cargo builds is said by its environment")]
+fn binary() -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    format!("{target}/release/caipan")
 }
