@@ -67,6 +67,8 @@ rulebook-without-judge = { $id } cannot rule on games yet
 rulebook-of-chess = { $id } is a rulebook of chess, the records here are xiangqi
 
 game-number = game { $number }
+and-presses = { $move } and presses the clock
+clock-left = {", "}{ $left } left
 under = under { $id }: { $title }
 nothing-to-rule = Nothing to rule: the moves do not end the game
 not-ruled = Not ruled on: no game can be played from this start
@@ -190,13 +192,27 @@ cmd-convert = Convert records to another format
 cmd-convert-long =
     Every game of the file is written, with its variations and comments where the format has them. What the input
     had of oddities that touch the moves is reported on standard error.
+    --to ledger makes the ledger of a chess game for caipan arbitrate: moves at the times of the clock comments, and the end as
+    far as the record says how it came about; what it does not say is marked. A ledger is written back with --to pgn.
 cmd-convert-examples =
+    {"  "}caipan convert --to ledger --rules fide-2023 game.pgn > game.jsonl
+    {"  "}caipan convert --to ledger --rules fide-1993 --control "40/7200:3600" --game 7 games.pgn
+    {"  "}caipan convert --to pgn game.jsonl
     {"  "}caipan convert --to pgn-chinese examples/xiangqi-1959.dhtmlxq
     {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
     {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
     {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq
 arg-convert-to = Format to write
 arg-convert-encoding = Encoding of the output: utf-8 or gb18030
+arg-convert-rules = For a ledger: the edition of the Laws, fide-1993 or fide-2023
+arg-convert-control = For a ledger: the time control, where the record does not say it
+arg-convert-game = For a ledger: which game of the file, from 1
+convert-ledger-pgn-only = a ledger is converted to pgn alone, and only that of a chess game
+convert-no-chess = found no game of chess, expected a PGN with one
+convert-which-game = found { $found } games, expected one, or --game with its number
+convert-no-such-game = found { $found } games, expected at least { $asked }
+convert-no-rules = the record does not name the edition of the Laws, expected --rules fide-1993 or --rules fide-2023
+convert-no-control = found the time control { $found }, expected one that is understood; say it with --control, for instance "40/7200:3600" or "90' + 30''"
 arg-convert-output = Write to this file instead of standard output
 arg-convert-file = A record file; - for standard input
 cmd-arbitrate = Run a ledger of a game's events, chess or xiangqi, and print every decision

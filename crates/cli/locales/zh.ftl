@@ -66,6 +66,8 @@ rulebook-without-judge = { $id } 尚不能裁决对局
 rulebook-of-chess = { $id } 是国际象棋规则，这里的棋谱是象棋
 
 game-number = 第 { $number } 局
+and-presses = { $move }，按钟
+clock-left = ，剩 { $left }
 under = 依据 { $id }：{ $title }
 nothing-to-rule = 无可裁决：着法没有结束对局
 not-ruled = 未作裁决：此起始局面无法对局
@@ -182,13 +184,27 @@ standing-not-yet = 尚未落实
 cmd-convert = 把棋谱转换为另一种格式
 cmd-convert-long =
     写出文件中的每一局，格式容许时连同变着和注释。输入中涉及着法的异常在标准错误输出中说明。
+    --to ledger 把国际象棋对局写成事件记录，供 caipan arbitrate 使用：着法按棋钟注释的时间写，对局如何结束只写棋谱说明的，没有说明的注明。
+    事件记录用 --to pgn 写回棋谱。
 cmd-convert-examples =
+    {"  "}caipan convert --to ledger --rules fide-2023 game.pgn > game.jsonl
+    {"  "}caipan convert --to ledger --rules fide-1993 --control "40/7200:3600" --game 7 games.pgn
+    {"  "}caipan convert --to pgn game.jsonl
     {"  "}caipan convert --to pgn-chinese examples/xiangqi-1959.dhtmlxq
     {"  "}caipan convert --to dhtmlxq game.pgn -o game.txt
     {"  "}caipan convert --to dhtmlxq --encoding gb18030 game.pgn > game.txt
     {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq
 arg-convert-to = 要写的格式
 arg-convert-encoding = 输出编码：utf-8 或 gb18030
+arg-convert-rules = 写事件记录时：规则的版本，fide-1993 或 fide-2023
+arg-convert-control = 写事件记录时：时限，棋谱没有写时用
+arg-convert-game = 写事件记录时：文件中的第几局，从 1 起
+convert-ledger-pgn-only = 事件记录只能转换为 pgn，且只限国际象棋
+convert-no-chess = 没有国际象棋对局，应为含一局的 PGN
+convert-which-game = 有 { $found } 局，应为一局，或用 --game 指明第几局
+convert-no-such-game = 有 { $found } 局，不足 { $asked } 局
+convert-no-rules = 棋谱没有写规则的版本，请用 --rules fide-1993 或 --rules fide-2023 指明
+convert-no-control = 时限 { $found } 不能理解；请用 --control 指明，例如 "40/7200:3600" 或 "90' + 30''"
 arg-convert-output = 写入此文件而不是标准输出
 arg-convert-file = 棋谱文件；- 为标准输入
 cmd-arbitrate = 执行一局棋（国际象棋或象棋）的事件日志，打印每一项裁定

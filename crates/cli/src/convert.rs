@@ -1,5 +1,7 @@
 //! `caipan convert`: records into other formats.
 
+mod ledger;
+
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -24,6 +26,15 @@ pub(crate) struct Args {
     /// The encoding to write.
     #[arg(long, value_enum, value_name = "utf-8|gb18030", default_value = "utf-8")]
     encoding: TextEncoding,
+    /// For a ledger: the edition of the Laws.
+    #[arg(long, value_name = "ID")]
+    rules: Option<String>,
+    /// For a ledger: the time control, where the record does not say it.
+    #[arg(long, value_name = "TEXT")]
+    control: Option<String>,
+    /// For a ledger: which game of the file, from 1.
+    #[arg(long, value_name = "N")]
+    game: Option<usize>,
     /// Where to write.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -50,6 +61,8 @@ enum Target {
     Fen,
     /// The engines' position line: start and moves.
     Ucci,
+    /// The ledger of a chess game, for `caipan arbitrate`.
+    Ledger,
 }
 
 /// An encoding that can be written.
@@ -64,27 +77,38 @@ enum TextEncoding {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
-    let input = match input::read(&args.file) {
+    let bytes = match input::bytes(&args.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            eprintln!("caipan: {}", error.line(&context.texts));
+            return Ok(ExitCode::from(UNREADABLE));
+        }
+    };
+    let between = match (args.to, ledger::is_ledger(&bytes)) {
+        (_, true) => ledger::to_pgn(args, &bytes, context),
+        (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context),
+        (_, false) => return records(args, &bytes, context),
+    };
+    match between {
+        Ok(text) => put(args, &text, context)?,
+        Err(reason) => {
+            eprintln!("caipan: {}: {reason}", args.file.display());
+            return Ok(ExitCode::from(UNREADABLE));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Converts records of xiangqi.
+fn records(args: &Args, bytes: &[u8], context: &Context) -> anyhow::Result<ExitCode> {
+    let input = match input::of_bytes(&args.file, bytes) {
         Ok(input) => input,
         Err(error) => {
             eprintln!("caipan: {}", error.line(&context.texts));
             return Ok(ExitCode::from(UNREADABLE));
         }
     };
-    let text = written(&input.reading.records, args.to);
-    let encoding = match args.encoding {
-        TextEncoding::Utf8 => Encoding::Utf8,
-        TextEncoding::Gb18030 => Encoding::Gb18030,
-    };
-    let bytes = encode(&text, encoding);
-    match &args.output {
-        Some(path) => write_whole(path, &bytes)?,
-        None => {
-            let mut out = context.stdout();
-            out.write_all(&bytes)?;
-            out.flush()?;
-        }
-    }
+    put(args, &written(&input.reading.records, args.to), context)?;
     // What was odd goes to the person, not into the file.
     for remark in input.reading.records.iter().flat_map(|record| &record.remarks) {
         if remark.kind.needs_a_person() {
@@ -99,6 +123,24 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Writes the text in the encoding and to the place asked for.
+fn put(args: &Args, text: &str, context: &Context) -> anyhow::Result<()> {
+    let encoding = match args.encoding {
+        TextEncoding::Utf8 => Encoding::Utf8,
+        TextEncoding::Gb18030 => Encoding::Gb18030,
+    };
+    let bytes = encode(text, encoding);
+    match &args.output {
+        Some(path) => write_whole(path, &bytes)?,
+        None => {
+            let mut out = context.stdout();
+            out.write_all(&bytes)?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
 fn written(records: &[Record], to: Target) -> String {
     let pgn = |notation| -> String {
         let games: Vec<String> =
@@ -111,6 +153,8 @@ fn written(records: &[Record], to: Target) -> String {
         Target::PgnChinese => pgn(Notation::Chinese(ChineseStyle::SIMPLIFIED)),
         Target::Dhtmlxq => records.iter().map(dhtmlxq::write).collect(),
         Target::Json => format!("{}\n", json::write(records)),
+        // A ledger is made from one game of chess, never from these.
+        Target::Ledger => String::new(),
         Target::Fen => records
             .iter()
             .map(|record| format!("{}\n", fen::format(record.final_position().setup())))

@@ -93,9 +93,16 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
 /// # Errors
 /// When the file or its content cannot be read.
 pub(crate) fn read(path: &Path) -> Result<Input, InputError> {
-    let bytes = bytes(path)?;
+    of_bytes(path, &bytes(path)?)
+}
+
+/// The records of `path`, whose bytes were read.
+///
+/// # Errors
+/// When its content cannot be read.
+pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<Input, InputError> {
     let name = path.display().to_string();
-    match formats::read(&bytes, Some(&name)) {
+    match formats::read(bytes, Some(&name)) {
         Ok(reading) => Ok(Input { name, reading }),
         Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
     }

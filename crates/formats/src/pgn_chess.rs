@@ -9,13 +9,21 @@
 //! otherwise the position is no longer known, and the rest of the main line is kept as text only. Kings put on the
 //! centre squares to signal a result at the end are taken for what they are.
 
+use arbiter::Side;
 use arbiter::clock::{self, Millis};
 use arbiter::laws::judge::{ChessGame, Ply};
-use arbiter::{Outcome, Side};
 use chess::notation::{self, Reading};
-use chess::{CastlingMode, Position, Square, fen};
+use chess::{Position, Square};
 
 use crate::Place;
+
+mod ending;
+mod tags;
+mod times;
+
+pub use ending::{SaidEnd, Statement};
+pub(crate) use tags::outcome_of;
+use tags::{start_of, tag_of};
 
 /// A game of chess as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,8 +32,10 @@ pub struct ChessRecord {
     pub tags: Vec<(String, String)>,
     /// The game for the arbiter.
     pub game: ChessGame,
-    /// The time left after each ply, where a comment says it.
+    /// The time left after each ply, where a comment says it (`%clk`).
     pub clocks: Vec<Option<Millis>>,
+    /// The time each ply took, where a comment says it (`%emt`).
+    pub spent: Vec<Option<Millis>>,
     /// Main-line texts after the position was lost, as they stand.
     pub unread: Vec<String>,
     /// The result at the end of the moves, as it stands.
@@ -73,6 +83,58 @@ pub enum ChessFaultKind {
     NoTerminator,
     /// Kings on the centre squares signalled the result and were left out.
     KingSignal(u32),
+    /// A clock comment shows more than the one before and all that the control gives.
+    ClockGrew {
+        /// The first ply where it does.
+        ply: u32,
+        /// By how much too much.
+        by: Millis,
+        /// At how many plies of the game.
+        times: u32,
+    },
+    /// The record has a player lose on time, and it is the opponent's clock that was running: this
+    /// player had completed a move with time left.
+    TimeLeftAtForfeit {
+        /// Who is said to have overstepped.
+        side: Side,
+        /// What the last clock comment shows.
+        left: Millis,
+    },
+    /// The termination tag and the result do not go together.
+    TerminationContradicts {
+        /// The tag's value.
+        termination: String,
+        /// The result, as it stands.
+        result: String,
+    },
+    /// The termination tag says mate or stalemate, and the last position is neither.
+    TerminationNotOnBoard {
+        /// The tag's value.
+        termination: String,
+    },
+}
+
+impl ChessFaultKind {
+    /// Whether a person should look: what the record says cannot all be so.
+    #[must_use]
+    pub const fn needs_a_person(&self) -> bool {
+        match self {
+            Self::IllegalMove(_)
+            | Self::AmbiguousMove(_)
+            | Self::UnreadableMove(_)
+            | Self::BadFen(_)
+            | Self::TerminatorDiffers { .. }
+            | Self::ClockGrew { .. }
+            | Self::TimeLeftAtForfeit { .. }
+            | Self::TerminationContradicts { .. }
+            | Self::TerminationNotOnBoard { .. } => true,
+            Self::NotClosed
+            | Self::NotOpened
+            | Self::BadTag
+            | Self::NoTerminator
+            | Self::KingSignal(_) => false,
+        }
+    }
 }
 
 impl ChessRecord {
@@ -114,6 +176,8 @@ pub fn read(text: &str) -> Vec<ChessRecord> {
 #[derive(Debug, Default)]
 struct Draft {
     tags: Vec<(String, String)>,
+    /// Where each of them stands.
+    tags_at: Vec<usize>,
     moves: Option<Moves>,
     began: usize,
     faults: Vec<(usize, ChessFaultKind)>,
@@ -126,7 +190,8 @@ struct Moves {
     start: Position,
     position: Position,
     plies: Vec<Ply>,
-    clocks: Vec<Option<Millis>>,
+    /// What the comments say of the time of each ply.
+    times: Vec<times::Comment>,
     unread: Vec<String>,
     /// Set once the position is not known any more.
     lost: bool,
@@ -208,12 +273,11 @@ impl<'a> Reader<'a> {
         };
         let comment = &self.text[start..end];
         if depth == 0
-            && let Some(left) = clock_of(comment)
             && let Some(moves) = &mut self.draft.moves
-            && let Some(last) = moves.clocks.last_mut()
+            && let Some(last) = moves.times.last_mut()
             && !moves.lost
         {
-            *last = Some(left);
+            last.take(comment, start);
         }
         self.at = (end + 1).min(self.text.len());
     }
@@ -234,6 +298,7 @@ impl<'a> Reader<'a> {
             self.draft.began = start;
         }
         self.draft.tags.push((name, value));
+        self.draft.tags_at.push(start);
         self.at = start + length;
     }
 
@@ -290,7 +355,7 @@ impl<'a> Reader<'a> {
             position: start.clone(),
             start,
             plies: Vec::new(),
-            clocks: Vec::new(),
+            times: Vec::new(),
             unread: Vec::new(),
             lost: false,
         });
@@ -307,7 +372,7 @@ impl<'a> Reader<'a> {
                 moves.position.advance(m);
                 let after = moves.position.clone();
                 moves.plies.push(Ply { text: text.to_owned(), m: Some(m), after });
-                moves.clocks.push(None);
+                moves.times.push(times::Comment::default());
             }
             Reading::Illegal(d) => {
                 let named = d.filter(|d| names_both_squares(text, d.from, d.to));
@@ -315,7 +380,7 @@ impl<'a> Reader<'a> {
                     Some(after) => {
                         moves.position = after.clone();
                         moves.plies.push(Ply { text: text.to_owned(), m: None, after });
-                        moves.clocks.push(None);
+                        moves.times.push(times::Comment::default());
                     }
                     None => moves.lose(text),
                 }
@@ -380,12 +445,25 @@ impl<'a> Reader<'a> {
             Some(_) => {}
         }
         let stated = outcome_of(tag).or_else(|| outcome_of(draft.terminator.as_deref()?));
-        let by_time = ["Termination", "TerminationDetails"].iter().any(|name| {
-            find(name).is_some_and(|value| {
-                let value = value.to_lowercase();
-                value.contains("time forfeit") || value.contains("on time") || value == "time"
-            })
-        });
+        let said = Statement::of(&draft.tags);
+        let by_time = said.how == Some(SaidEnd::TimeForfeit);
+        let sound = moves.unread.is_empty() && moves.plies.iter().all(|ply| ply.m.is_some());
+        let result =
+            if stated.is_some() { stated_text(tag, draft.terminator.as_deref()) } else { tag };
+        let against = said.against_result(stated, result, &moves.position);
+        let against = against.or_else(|| said.against_board(&moves.position).filter(|_| sound));
+        if let Some(kind) = against {
+            let tag = draft.tags.iter().position(|(_, value)| *value == said.text);
+            faults.push((tag.map_or(draft.began, |index| draft.tags_at[index]), kind));
+        }
+        let turn = Side::from(moves.position.turn());
+        let loser = times::loser_on_time(&said, stated);
+        if sound && let Some(fault) = times::left_at_forfeit(&moves.times, loser, turn, end) {
+            faults.push(fault);
+        }
+        let control = find("TimeControl").and_then(|text| clock::read(text).control().cloned());
+        let first = Side::from(moves.start.turn());
+        faults.extend(control.and_then(|control| times::growth(control, &moves.times, first)));
         let place = self.place(draft.began);
         let faults = faults
             .into_iter()
@@ -395,7 +473,8 @@ impl<'a> Reader<'a> {
         self.games.push(ChessRecord {
             tags: draft.tags,
             game,
-            clocks: moves.clocks,
+            clocks: moves.times.iter().map(|time| time.left).collect(),
+            spent: moves.times.iter().map(|time| time.spent).collect(),
             unread: moves.unread,
             terminator: draft.terminator,
             faults,
@@ -425,11 +504,16 @@ impl Moves {
         self.unread.clear();
         if self.plies.last().is_some_and(|ply| signals(&ply.text)) {
             self.plies.pop();
-            self.clocks.pop();
+            self.times.pop();
             count += 1;
         }
         u32::try_from(count).unwrap_or(u32::MAX)
     }
+}
+
+/// The text that states the result: the tag, else what stands after the moves.
+fn stated_text<'a>(tag: &'a str, terminator: Option<&'a str>) -> &'a str {
+    if outcome_of(tag).is_some() { tag } else { terminator.unwrap_or(tag) }
 }
 
 /// A king on a centre square.
@@ -441,60 +525,6 @@ fn signals(text: &str) -> bool {
 fn names_both_squares(text: &str, from: Square, to: Square) -> bool {
     let text = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
     text.starts_with(&from.to_string()) && text.contains(&to.to_string())
-}
-
-fn start_of(tags: &[(String, String)]) -> (Position, Option<ChessFaultKind>) {
-    let find =
-        |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
-    let nine_sixty = find("Variant").is_some_and(|variant| {
-        let variant = variant.to_lowercase().replace([' ', '-'], "");
-        variant.contains("960") || variant.contains("fischer")
-    });
-    let (position, fault) = match find("FEN").filter(|text| !text.trim().is_empty()) {
-        None => (Position::initial(), None),
-        Some(text) => match fen::read(text) {
-            Ok(reading) => (reading.position, None),
-            Err(error) => (Position::initial(), Some(ChessFaultKind::BadFen(error.to_string()))),
-        },
-    };
-    let mode = if nine_sixty { CastlingMode::Chess960 } else { position.mode() };
-    (position.in_mode(mode), fault)
-}
-
-/// Name, value and length of a tag at the front of a line.
-fn tag_of(line: &str) -> Option<(String, String, usize)> {
-    let inner = line.strip_prefix('[')?;
-    let trimmed = inner.trim_start();
-    let name: String =
-        trimmed.chars().take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '-').collect();
-    if name.is_empty() {
-        return None;
-    }
-    let after = trimmed[name.len()..].trim_start();
-    let value_at = line.len() - after.len();
-    let body = after.strip_prefix('"')?;
-    // The value ends at the last quotation mark before the first `]` that follows one, so that missing
-    // escapes do no harm.
-    let mut value = String::new();
-    let mut chars = body.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        match c {
-            '\\' if matches!(chars.peek(), Some((_, '"' | '\\'))) => {
-                value.extend(chars.next().map(|(_, escaped)| escaped));
-            }
-            '"' => {
-                let rest = body[at + 1..].trim_start();
-                if rest.starts_with(']') || rest.is_empty() {
-                    let gap = body[at + 1..].len() - rest.len();
-                    let close = usize::from(!rest.is_empty());
-                    return Some((name, value, value_at + 1 + at + 1 + gap + close));
-                }
-                value.push('"');
-            }
-            other => value.push(other),
-        }
-    }
-    None
 }
 
 /// `12.`, `12...`, `12.e4` → what follows the number.
@@ -518,26 +548,4 @@ fn is_sign(text: &str) -> bool {
                 '!' | '?' | '=' | '+' | '-' | '±' | '∓' | '∞' | '⩲' | '⩱' | '□' | '/' | '⇆' | '○'
             )
         }) && text != "--"
-}
-
-/// Who wins by a result text.
-fn outcome_of(text: &str) -> Option<Outcome> {
-    match text {
-        "1-0" | "1-O" | "1-0ff" | "+:-" | "+/-" | "+--" | "1:0" | "1–0" => {
-            Some(Outcome::Wins(Side::First))
-        }
-        "0-1" | "O-1" | "0-1ff" | "-:+" | "-/+" | "0:1" | "0–1" => {
-            Some(Outcome::Wins(Side::Second))
-        }
-        "1/2-1/2" | "½-½" | "1/2" | "0.5-0.5" | "=-=" | "½" | "1/2–1/2" => Some(Outcome::Draw),
-        "0-0" | "-:-" | "-/-" => Some(Outcome::BothLose),
-        _ => None,
-    }
-}
-
-/// `[%clk 1:59:58]` in a comment.
-fn clock_of(comment: &str) -> Option<Millis> {
-    let after = comment.split_once("[%clk")?.1;
-    let text = after.split_once(']').map_or(after, |(text, _)| text);
-    Millis::read(text)
 }

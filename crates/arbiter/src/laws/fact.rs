@@ -51,6 +51,13 @@ pub enum ChessFact {
         /// Time left after.
         after: Millis,
     },
+    /// What a clock shows when a flag is spoken of; nothing or less when it has fallen.
+    TimeLeft {
+        /// Whose clock.
+        side: Side,
+        /// Time left.
+        left: Millis,
+    },
     /// The time used before and after an addition, and what was allowed.
     Used {
         /// Whose time.

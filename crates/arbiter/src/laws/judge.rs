@@ -86,6 +86,13 @@ pub enum ChessFinding {
         /// Why it cannot.
         fact: ChessFact,
     },
+    /// A draw on time although the opponent of the player to move, whose clock was running, can win.
+    TimeDrawDespiteMate {
+        /// The side that can win.
+        side: Side,
+        /// How.
+        fact: ChessFact,
+    },
 }
 
 /// What one edition says on a record.
@@ -268,6 +275,14 @@ impl<'a> Review<'a> {
                 self.findings.push(ChessFinding::TimeWinWithoutMate { side, fact });
                 self.findings
                     .push(ChessFinding::ResultContradicts { stated, ruled: Outcome::Draw });
+                return;
+            }
+        }
+        if stated == Outcome::Draw && self.game.by_time {
+            let side = Side::from(position.turn()).other();
+            let (wins, fact) = may_win(self.laws, position, side);
+            if wins == Some(true) {
+                self.findings.push(ChessFinding::TimeDrawDespiteMate { side, fact });
                 return;
             }
         }

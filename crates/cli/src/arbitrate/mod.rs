@@ -8,10 +8,10 @@ use std::process::ExitCode;
 
 use arbiter::Ground;
 use arbiter::laws::Laws;
-use arbiter::ledger::{Event, Happening, Refusal, Stamped, run as run_ledger};
-use formats::ledger::{self, EXAMPLE, LedgerFile, Line};
+use arbiter::ledger::{Command, Event, Game, Happening, Refusal, Stamped, run as run_ledger};
+use formats::ledger::{self, EXAMPLE, LedgerFile};
 use formats::ruling::{Bilingual, fact as fact_words};
-use rulebook::Game;
+use rulebook::Game as Which;
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
@@ -65,18 +65,15 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         file.setup.laws = Laws::of(id)?;
     }
     let commands: Vec<Stamped> = file.lines.iter().map(|line| line.stamped.clone()).collect();
-    let (game, answers) = run_ledger(file.setup.clone(), &commands);
+    let (_, answers) = run_ledger(file.setup.clone(), &commands);
     if args.pgn {
-        let clocks = clocks_after_moves(&file, &answers);
-        out.write_all(ledger::to_pgn(&game, &clocks).as_bytes())?;
-    } else {
+        out.write_all(ledger::pgn_of(&file).as_bytes())?;
+    } else if args.json {
         for (line, answer) in file.lines.iter().zip(&answers) {
-            if args.json {
-                writeln!(out, "{}", ledger::answer_json(line, answer))?;
-            } else {
-                out.write_all(text(line, answer, context).as_bytes())?;
-            }
+            writeln!(out, "{}", ledger::answer_json(line, answer))?;
         }
+    } else {
+        out.write_all(page(&path.display().to_string(), &file, &answers, context).as_bytes())?;
     }
     for fault in &file.faults {
         eprintln!("caipan: {}: {fault}", path.display());
@@ -98,28 +95,6 @@ fn needs_a_person(events: &[Event]) -> bool {
     })
 }
 
-/// The time left on the mover's clock after each move, from the state after the line that made it.
-fn clocks_after_moves(
-    file: &LedgerFile,
-    answers: &[Result<Vec<Event>, Refusal>],
-) -> Vec<Option<arbiter::clock::Millis>> {
-    let mut game = arbiter::ledger::Game::new(file.setup.clone());
-    let mut clocks = Vec::new();
-    for answer in answers {
-        let Ok(events) = answer else { continue };
-        for event in events {
-            game.apply(event);
-            if let Happening::Pressed(side) = event.what
-                && game.moves.len() > clocks.len()
-            {
-                clocks.resize(game.moves.len() - 1, None);
-                clocks.push(Some(game.clocks.left(side)));
-            }
-        }
-    }
-    clocks
-}
-
 const fn pick(text: &Bilingual, lang: Lang) -> &str {
     match lang {
         Lang::Zh => text.zh.as_str(),
@@ -127,14 +102,42 @@ const fn pick(text: &Bilingual, lang: Lang) -> &str {
     }
 }
 
-fn text(line: &Line, answer: &Result<Vec<Event>, Refusal>, context: &Context) -> String {
+type Answer = Result<Vec<Event>, Refusal>;
+
+/// The whole ledger for people: what happened, and under it what the Laws make of it.
+fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) -> String {
+    let document = file.setup.laws.document;
+    let title = context.lang.of(document.title);
+    let under = context.texts.fill("under", [("title", title.into()), ("id", document.id.into())]);
+    let mut text = format!("{}\n  {under}\n", context.paint.dim(name));
+    let mut game = Game::new(file.setup.clone());
+    let mut rows = file.lines.iter().zip(answers).peekable();
+    while let Some((line, answer)) = rows.next() {
+        answer.iter().flatten().for_each(|event| game.apply(event));
+        let mut heading = pick(&ledger::command(&line.stamped), context.lang).to_owned();
+        let mut answered = vec![answer];
+        // A move and the press of the same line are one sentence, with what the clock then shows.
+        if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
+            press.iter().flatten().for_each(|event| game.apply(event));
+            heading = context.texts.fill("and-presses", [("move", heading.into())]);
+            answered.push(press);
+            if let Command::Move(side, ..) = line.stamped.command
+                && game.now > arbiter::clock::Millis::ZERO
+            {
+                let left = game.clocks.left(side).to_string();
+                heading += &context.texts.fill("clock-left", [("left", left.into())]);
+            }
+        }
+        let time = context.paint.dim(&format!("{:>8}", line.stamped.at.to_string()));
+        text += &format!("{time} {}\n", context.paint.bold(&heading));
+        answered.iter().for_each(|answer| text += &answer_text(answer, context));
+    }
+    text
+}
+
+fn answer_text(answer: &Answer, context: &Context) -> String {
     let lang = context.lang;
-    let command = ledger::command(&line.stamped);
-    let mut text = format!(
-        "{} {}\n",
-        context.paint.dim(&format!("{:>8}", line.stamped.at.to_string())),
-        context.paint.bold(pick(&command, lang)),
-    );
+    let mut text = String::new();
     match answer {
         Ok(events) => {
             for event in events.iter().filter(|event| speaks(event)) {
@@ -174,7 +177,7 @@ fn event_text(event: &Event, context: &Context) -> String {
         format!("         → {said}  [{}]\n", articles.join("; "))
     };
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
-        let words = fact_words(Game::Chess, fact, &|_, _| Bilingual::default());
+        let words = fact_words(Which::Chess, fact, &|_, _| Bilingual::default());
         text += &format!("             {}\n", pick(&words, context.lang));
     }
     text

@@ -73,6 +73,7 @@ pub(super) fn on_file(
 fn needs_a_person(record: &ChessRecord, judgements: &[ChessJudgement]) -> bool {
     use arbiter::laws::judge::ChessFinding;
     !record.unread.is_empty()
+        || record.faults.iter().any(|fault| fault.kind.needs_a_person())
         || judgements
             .iter()
             .flat_map(|judgement| &judgement.findings)

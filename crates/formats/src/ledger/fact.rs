@@ -61,6 +61,13 @@ pub fn chess_fact(fact: &ChessFact) -> Bilingual {
             format!("{}剩余时间 {before} {} = {after}", who(*side).zh, signed(*change)),
             format!("{}'s time left {before} {} = {after}", who(*side).en, signed(*change)),
         ),
+        ChessFact::TimeLeft { side, left } if *left > Millis::ZERO => {
+            (format!("{}还剩 {left}", who(*side).zh), format!("{} has {left} left", who(*side).en))
+        }
+        ChessFact::TimeLeft { side, left } => (
+            format!("{}超过时限 {}", who(*side).zh, -*left),
+            format!("{} is {} over the limit", who(*side).en, -*left),
+        ),
         ChessFact::Used { side, before, added, given } => {
             let used = *before + *added;
             (
@@ -162,6 +169,9 @@ pub fn chess_fact_json(fact: &ChessFact) -> Value {
         ChessFact::Clock { side, before, change, after } => json!({
             "kind": "clock", "side": s(side), "before": t(before), "change": t(change), "after": t(after),
         }),
+        ChessFact::TimeLeft { side, left } => {
+            json!({"kind": "time_left", "side": s(side), "left": t(left)})
+        }
         ChessFact::Used { side, before, added, given } => json!({
             "kind": "used", "side": s(side), "before": t(before), "added": t(added), "given": t(given),
         }),

@@ -1,87 +1,224 @@
-//! A ledger and the moves of a PGN game with its clock comments, one from the other.
+//! The PGN of a ledger: tags, moves with clock comments, the result and how it came about.
 
-use arbiter::Side;
-use arbiter::clock::{Millis, Reading};
-use arbiter::ledger::{Command, Game, Hands, Setup, Stamped};
+use arbiter::clock::Millis;
+use arbiter::ledger::{Claim, Command, Event, Game, Happening, Refusal, Stamped, run};
+use arbiter::{Outcome, Side, Termination};
 use chess::Color;
 
-/// A ledger from a main line: each move is made and pressed, and a clock comment becomes a reading
-/// of the clock after the press.
+use super::{About, LedgerFile};
+use crate::pgn_chess::outcome_of;
+
+/// The game of a ledger as PGN. Each completed move has a `%clk` comment if the ledger holds times;
+/// `Termination` has the words of the PGN standard, `TerminationDetails` says the rest, and `Rules` names
+/// the edition.
 ///
-/// `moves` holds the move texts in order with the time left after each, where the record has it.
+/// Written is what PGN can hold: start, control, moves that stand, clocks after them, result. Offers, claims
+/// on the way, illegal moves that were put right, pauses and the like are not.
 #[must_use]
-pub fn from_pgn_moves<'a>(
-    setup: &Setup,
-    moves: impl IntoIterator<Item = (&'a str, Option<Millis>)>,
-) -> Vec<Stamped> {
-    let stamp = |command| Stamped { at: Millis::ZERO, command };
-    let mut commands = vec![stamp(Command::StartSession)];
-    let mut side = Side::from(setup.start.turn());
-    for (text, left) in moves {
-        commands.push(stamp(Command::Move(side, text.to_owned(), Hands::One)));
-        commands.push(stamp(Command::Press(side)));
-        if let Some(left) = left {
-            let reading = match side {
-                Side::First => Reading { first: Some(left), second: None },
-                Side::Second => Reading { first: None, second: Some(left) },
-            };
-            commands.push(stamp(Command::ShowClocks(reading)));
-        }
-        side = side.other();
-    }
-    commands
+pub fn pgn_of(file: &LedgerFile) -> String {
+    let commands: Vec<Stamped> = file.lines.iter().map(|line| line.stamped.clone()).collect();
+    let (game, answers) = run(file.setup.clone(), &commands);
+    let clocks = clocks_after_moves(file, &answers);
+    let last = commands.iter().zip(&answers).rev().find(|(_, answer)| {
+        answer.iter().flatten().any(|event| matches!(event.what, Happening::Ended(..)))
+    });
+    let ending = Ending::of(&game, &file.about, last.map(|(stamped, _)| &stamped.command));
+    write(&game, &file.about, &ending, &clocks)
 }
 
-/// The game of a ledger as PGN: tags, moves with a `%clk` comment each where `clocks` has one, result.
-///
-/// `clocks` gives the time left after each ply.
+/// The game so far as PGN, without names; a `%clk` comment after each ply for which `clocks` has the time left.
 #[must_use]
 pub fn to_pgn(game: &Game, clocks: &[Option<Millis>]) -> String {
-    let result = result_code(game);
-    let setup = &game.setup;
-    let mut text =
-        String::from("[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n");
-    text += &format!("[White \"?\"]\n[Black \"?\"]\n[Result \"{result}\"]\n");
-    if setup.start != chess::Position::initial() {
-        text += &format!("[FEN \"{}\"]\n[SetUp \"1\"]\n", chess::fen::write(&setup.start));
+    let about = About::default();
+    let ending = Ending::of(game, &about, None);
+    write(game, &about, &ending, clocks)
+}
+
+/// The time left on the mover's clock after each ply; nothing where the ledger holds no time at all.
+fn clocks_after_moves(
+    file: &LedgerFile,
+    answers: &[Result<Vec<Event>, Refusal>],
+) -> Vec<Option<Millis>> {
+    let mut game = Game::new(file.setup.clone());
+    let mut clocks: Vec<Option<Millis>> = Vec::new();
+    for answer in answers {
+        for event in answer.iter().flatten() {
+            game.apply(event);
+            let pressed = matches!(event.what, Happening::Pressed(_));
+            // What the clocks are said to show before the next move is what they showed then.
+            let shown = matches!(event.what, Happening::ClocksSet(_));
+            if let Some(last) = game.moves.len().checked_sub(1)
+                && let side = game.moves[last].side
+                && game.unpressed.is_none()
+                && game.illegal.is_none()
+                && (shown || pressed && clocks.len() <= last)
+            {
+                clocks.resize(last, None);
+                clocks.push(Some(game.clocks.left(side)));
+            }
+        }
     }
-    text += &format!("[TimeControl \"{}\"]\n\n", setup.control);
+    if game.now == Millis::ZERO { Vec::new() } else { clocks }
+}
+
+/// Result and termination as the tags have them.
+struct Ending {
+    result: String,
+    termination: Option<String>,
+    details: Option<String>,
+}
+
+impl Ending {
+    /// The end of the game; where it has none, what the ledger says a record states.
+    fn of(game: &Game, about: &About, command: Option<&Command>) -> Self {
+        let Some((outcome, why)) = game.result() else {
+            return Self {
+                result: about.get("result").unwrap_or("*").to_owned(),
+                termination: about.get("termination").map(str::to_owned),
+                details: None,
+            };
+        };
+        let result = match outcome {
+            Outcome::Wins(Side::First) => "1-0",
+            Outcome::Wins(Side::Second) => "0-1",
+            Outcome::Draw => "1/2-1/2",
+            Outcome::BothLose | Outcome::None => "*",
+        };
+        let (word, details) = words(why, command);
+        Self { result: result.to_owned(), termination: Some(word.to_owned()), details }
+    }
+}
+
+/// The word of the PGN standard and what it does not say.
+fn words(why: Termination, command: Option<&Command>) -> (&'static str, Option<String>) {
+    let normal = |text: &str| ("normal", Some(text.to_owned()));
+    match why {
+        Termination::Checkmate => normal("checkmate"),
+        Termination::Stalemate => normal("stalemate"),
+        Termination::DeadPosition => normal("dead position"),
+        Termination::InsufficientMaterial => normal("insufficient material"),
+        Termination::Agreement => normal("agreement"),
+        Termination::Resignation => match command {
+            Some(Command::Resign(side)) => normal(&format!("{} resigns", name(*side))),
+            Some(_) | None => normal("resignation"),
+        },
+        Termination::Repetition | Termination::MoveLimit => match command {
+            Some(Command::Claim(side, claim, announced)) => {
+                let kind = match claim {
+                    Claim::Threefold => "threefold repetition",
+                    Claim::Fifty => "fifty moves",
+                };
+                let announcing = announced
+                    .as_ref()
+                    .map_or_else(String::new, |said| format!(", announcing {}", said.text));
+                normal(&format!("{kind}, claimed by {}{announcing}", name(*side)))
+            }
+            Some(_) | None if why == Termination::Repetition => normal("fivefold repetition"),
+            Some(_) | None => normal("seventy-five moves"),
+        },
+        Termination::TimeForfeit => match command {
+            Some(Command::Flag(side, _)) => {
+                ("time forfeit", Some(format!("{} oversteps the time", name(*side))))
+            }
+            Some(_) | None => ("time forfeit", None),
+        },
+        Termination::Absence => ("rules infraction", Some("absence".to_owned())),
+        Termination::IllegalMove => ("rules infraction", Some("illegal move".to_owned())),
+        Termination::SealedMove => ("rules infraction", Some("sealed move".to_owned())),
+        Termination::Refusal => ("rules infraction", Some("refusal to obey the Laws".to_owned())),
+        Termination::Adjudication => ("adjudication", None),
+        Termination::PerpetualCheck | Termination::PerpetualAttack => ("adjudication", None),
+        Termination::Unterminated => ("unterminated", None),
+    }
+}
+
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::First => "White",
+        Side::Second => "Black",
+    }
+}
+
+fn write(game: &Game, about: &About, ending: &Ending, clocks: &[Option<Millis>]) -> String {
+    let setup = &game.setup;
+    let known = |field, unknown: &str| about.get(field).unwrap_or(unknown).to_owned();
+    let mut tags = vec![
+        ("Event", known("event", "?")),
+        ("Site", known("site", "?")),
+        ("Date", dotted(&known("date", "????.??.??"))),
+        ("Round", known("round", "?")),
+        ("White", known("white", "?")),
+        ("Black", known("black", "?")),
+        ("Result", ending.result.clone()),
+    ];
+    if setup.start != chess::Position::initial() {
+        tags.push(("FEN", chess::fen::write(&setup.start)));
+        tags.push(("SetUp", "1".to_owned()));
+    }
+    tags.push(("Rules", setup.laws.document.id.to_owned()));
+    tags.extend(ending.termination.clone().map(|text| ("Termination", text)));
+    tags.extend(ending.details.clone().map(|text| ("TerminationDetails", text)));
+    tags.push(("TimeControl", setup.control.to_string()));
+    let mut text: String =
+        tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect();
+    text.push('\n');
+    text + &wrap(&moves(game, clocks, &ending.result)) + "\n"
+}
+
+fn moves(game: &Game, clocks: &[Option<Millis>], result: &str) -> Vec<String> {
     let mut words = Vec::new();
-    let mut number = setup.start.fullmoves();
-    let mut color = setup.start.turn();
+    let mut number = game.setup.start.fullmoves();
+    let mut color = game.setup.start.turn();
+    let mut commented = false;
     for (ply, played) in game.moves.iter().enumerate() {
         match color {
             Color::White => words.push(format!("{number}.")),
-            Color::Black if ply == 0 => words.push(format!("{number}...")),
+            Color::Black if ply == 0 || commented => words.push(format!("{number}...")),
             Color::Black => {}
         }
         words.push(played.text.clone());
+        commented = false;
         if let Some(Some(left)) = clocks.get(ply) {
             words.push(format!("{{[%clk {}]}}", long_clock(*left)));
+            commented = true;
         }
         if color == Color::Black {
             number = number.saturating_add(1);
         }
         color = color.other();
     }
-    words.push(result.to_owned());
-    text + &wrap(&words) + "\n"
+    // A result in words of its own stands in the tag alone.
+    words.push(if outcome_of(result).is_some() { result } else { "*" }.to_owned());
+    words
 }
 
-fn result_code(game: &Game) -> &'static str {
-    use arbiter::Outcome;
-    match game.result() {
-        Some((Outcome::Wins(Side::First), _)) => "1-0",
-        Some((Outcome::Wins(Side::Second), _)) => "0-1",
-        Some((Outcome::Draw, _)) => "1/2-1/2",
-        Some((Outcome::BothLose | Outcome::None, _)) | None => "*",
+/// `h:mm:ss`, with a fraction where there is one, as the clock comment wants it; nothing left is not negative
+/// there.
+fn long_clock(left: Millis) -> String {
+    let millis = left.0.max(0);
+    let seconds = millis / 1000;
+    let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match millis % 1000 {
+        0 => whole,
+        rest => format!("{whole}.{}", format!("{rest:03}").trim_end_matches('0')),
     }
 }
 
-/// `h:mm:ss`, as the clock comment wants it; nothing left is not negative there.
-fn long_clock(left: Millis) -> String {
-    let seconds = left.0.max(0) / 1000;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+/// `2026-11-30` as the Date tag has it; other texts as they are.
+fn dotted(date: &str) -> String {
+    if is_dated(date, '-') { date.replace('-', ".") } else { date.to_owned() }
+}
+
+/// A year, a month and a day in figures, with `sign` between them.
+pub(super) fn is_dated(date: &str, sign: char) -> bool {
+    let parts: Vec<&str> = date.split(sign).collect();
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    lengths == [4, 2, 2] && parts.iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// A tag's value: quotation marks and backslashes are escaped, line ends become blanks.
+fn escaped(value: &str) -> String {
+    value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 fn wrap(words: &[String]) -> String {

@@ -10,9 +10,13 @@ use arbiter::ledger::{
 use chess::Square;
 use serde_json::{Map, Value};
 
+use super::About;
+
 /// A ledger as read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LedgerFile {
+    /// What the first line says for people.
+    pub about: About,
     /// What was fixed before the game.
     pub setup: Setup,
     /// The commands with the lines they stand on.
@@ -81,7 +85,7 @@ pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
     let Some((number, first)) = rows.next() else {
         return Err(LineFault { line: 1, kind: Fault::Empty });
     };
-    let setup = header(first).map_err(|kind| LineFault { line: number, kind })?;
+    let (about, setup) = header(first).map_err(|kind| LineFault { line: number, kind })?;
     let mut lines = Vec::new();
     let mut faults = Vec::new();
     let mut now = Millis::ZERO;
@@ -96,7 +100,7 @@ pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
             Err(kind) => faults.push(LineFault { line: number, kind }),
         }
     }
-    Ok(LedgerFile { setup, lines, faults })
+    Ok(LedgerFile { about, setup, lines, faults })
 }
 
 /// The fields of a line; each is taken once, what is left over is a fault.
@@ -235,7 +239,7 @@ pub(super) fn wrong(field: &str, found: &Value, expected: &str) -> Fault {
     Fault::Field { field: field.to_owned(), found, expected: expected.to_owned() }
 }
 
-fn header(row: &str) -> Result<Setup, Fault> {
+fn header(row: &str) -> Result<(About, Setup), Fault> {
     let mut fields = Fields::of(row)?;
     match fields.number("ledger")? {
         Some(1) => {}
@@ -275,11 +279,14 @@ fn header(row: &str) -> Result<Setup, Fault> {
         setup.agreement = Agreement::NotBefore(moves);
     }
     setup.longer_limits = longer_limits(fields.0.remove("longer_limits"))?;
-    for name in ["white", "black", "event", "round", "date"] {
-        fields.text(name)?;
+    let mut about = About::default();
+    for name in About::FIELDS {
+        if let Some(text) = fields.text(name)? {
+            about.set(name, text);
+        }
     }
     fields.finish()?;
-    Ok(setup)
+    Ok((about, setup))
 }
 
 fn longer_limits(value: Option<Value>) -> Result<Vec<LongerLimit>, Fault> {

@@ -9,7 +9,7 @@ use arbiter::{Outcome, Side};
 use rulebook::{Game, Text};
 
 use super::write::word;
-use crate::ruling::{Bilingual, outcome as outcome_words, side as side_words, termination};
+use crate::ruling::{Bilingual, outcome as outcome_words, side as side_words, termination_in};
 
 fn who(side: Side) -> Text {
     side_words(Game::Chess, side)
@@ -129,7 +129,10 @@ pub fn command(stamped: &Stamped) -> Bilingual {
         }
         Command::WithdrawClaim(side) => said(*side, "要收回要求", "takes the claim back"),
         Command::Resign(side) => said(*side, "认输", "resigns"),
-        Command::Flag(side, _) => said(*side, "旗落", "has a fallen flag"),
+        Command::Flag(side, seen) => both(
+            format!("{}见{}旗落", observer(*seen).zh, who(*side).zh),
+            format!("{} sees {}'s flag down", observer(*seen).en, who(*side).en),
+        ),
         Command::BothFlags(_) => both("双方旗都已落下", "both flags are down"),
         Command::ReportIllegal(by) => both(
             format!("{}指出违规着法", observer(*by).zh),
@@ -198,7 +201,9 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::Arrived(side, late) => {
             said(*side, &format!("在开始 {late} 后到场"), &format!("came {late} after the start"))
         }
-        Happening::ClockStarted(side) => said(*side, "的钟走动", "has the clock running"),
+        Happening::ClockStarted(side) => {
+            both(format!("{}的钟走动", who(*side).zh), format!("{}'s clock runs", who(*side).en))
+        }
         Happening::ClocksStopped => both("双方停钟", "both clocks are stopped"),
         Happening::Touched(side, square) => {
             said(*side, &format!("有意触摸 {square}"), &format!("touched {square} with intent"))
@@ -257,13 +262,12 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::MustPlay(side, _, san) => {
             said(*side, &format!("必须走 {san}"), &format!("must play {san}"))
         }
-        Happening::TimeAdded(side, time) if time.0 < 0 => said(
-            *side,
-            &format!("已用时间加 {}", -*time),
-            &format!("has {} added to the time used", -*time),
+        Happening::TimeAdded(side, time) if time.0 < 0 => both(
+            format!("{}已用时间加 {}", who(*side).zh, -*time),
+            format!("{} is added to {}'s used time", -*time, who(*side).en),
         ),
         Happening::TimeAdded(side, time) => {
-            said(*side, &format!("加时 {time}"), &format!("gets {time}"))
+            said(*side, &format!("加时 {time}"), &format!("gets {time} more"))
         }
         Happening::ClocksSet(reading) => {
             both(format!("钟面 {}", clocks(reading)), format!("clocks {}", clocks(reading)))
@@ -289,7 +293,10 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::BecameQueen(side) => {
             said(*side, "的兵换成后", "has the pawn replaced by a queen")
         }
-        Happening::FlagFell(side) => said(*side, "的旗已落下", "has a fallen flag"),
+        Happening::FlagFell(side) => both(
+            format!("{}的旗已落下", who(*side).zh),
+            format!("{}'s flag has fallen", who(*side).en),
+        ),
         Happening::Sealed(side, _) => {
             said(*side, "已封棋，停钟", "has sealed; the clocks are stopped")
         }
@@ -344,7 +351,7 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::NoEffect(reason) => both(reason_words(*reason).zh, reason_words(*reason).en),
         Happening::Asked(question) => asked(question),
         Happening::Decided(choice) => both(choice_words(*choice).zh, choice_words(*choice).en),
-        Happening::Ended(outcome, why) => ended(*outcome, termination(*why)),
+        Happening::Ended(outcome, why) => ended(*outcome, termination_in(Game::Chess, *why)),
     }
 }
 

@@ -42,6 +42,7 @@ pub fn chess_judgement_json(judgement: &ChessJudgement, faults: &[ChessFault]) -
                 "kind": fault_code(&fault.kind),
                 "line": fault.place.line,
                 "column": fault.place.column,
+                "needs_a_person": fault.kind.needs_a_person(),
                 "text": bilingual(&chess_fault(&fault.kind)),
             })
         })
@@ -113,6 +114,12 @@ fn finding_json(finding: &ChessFinding) -> Value {
             "fact": chess_fact_json(fact),
             "text": text,
         }),
+        ChessFinding::TimeDrawDespiteMate { side: of, fact } => json!({
+            "kind": "time_draw_despite_mate",
+            "side": code::side(Game::Chess, *of),
+            "fact": chess_fact_json(fact),
+            "text": text,
+        }),
     }
 }
 
@@ -148,6 +155,13 @@ pub fn chess_finding(finding: &ChessFinding) -> Bilingual {
                 format!("the record has {} win on time, but {}", who(*side).en, fact.en),
             )
         }
+        ChessFinding::TimeDrawDespiteMate { fact, .. } => {
+            let fact = chess_fact(fact);
+            both(
+                format!("记录写超时作和，但{}", fact.zh),
+                format!("the record has a draw on time, but {}", fact.en),
+            )
+        }
     }
 }
 
@@ -163,6 +177,10 @@ const fn fault_code(kind: &ChessFaultKind) -> &'static str {
         ChessFaultKind::TerminatorDiffers { .. } => "terminator_differs",
         ChessFaultKind::NoTerminator => "no_terminator",
         ChessFaultKind::KingSignal(_) => "king_signal",
+        ChessFaultKind::ClockGrew { .. } => "clock_grew",
+        ChessFaultKind::TimeLeftAtForfeit { .. } => "time_left_at_forfeit",
+        ChessFaultKind::TerminationContradicts { .. } => "termination_contradicts",
+        ChessFaultKind::TerminationNotOnBoard { .. } => "termination_not_on_board",
     }
 }
 
@@ -202,6 +220,30 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
         ChessFaultKind::KingSignal(count) => both(
             format!("末尾 {count} 着是用王示意结果，不算着法"),
             format!("the last {count} plies are kings signalling the result; they are no moves"),
+        ),
+        ChessFaultKind::ClockGrew { ply, by, times } => both(
+            format!("第 {ply} 着后的钟比时限所给的多 {by}（全局共 {times} 处）"),
+            format!(
+                "the clock after ply {ply} shows {by} more than the control gives (at {times} plies of the game)"
+            ),
+        ),
+        ChessFaultKind::TimeLeftAtForfeit { side: of, left } => {
+            let who = side(Game::Chess, *of);
+            both(
+                format!("记录称{}超时，而其走完最后一着时还剩 {left}，走动的是对方的钟", who.zh),
+                format!(
+                    "the record has {} lose on time, who had completed the last move with {left} left; the other clock was running",
+                    who.en
+                ),
+            )
+        }
+        ChessFaultKind::TerminationContradicts { termination, result } => both(
+            format!("终局标签“{termination}”与结果 {result} 矛盾"),
+            format!("the termination {termination:?} contradicts the result {result}"),
+        ),
+        ChessFaultKind::TerminationNotOnBoard { termination } => both(
+            format!("终局标签称“{termination}”，而最后局面不是如此"),
+            format!("the termination says {termination:?}, which the last position does not show"),
         ),
     }
 }

@@ -78,6 +78,19 @@ pub const fn termination(termination: Termination) -> Text {
     }
 }
 
+/// Why a game ends, in the words of its game: chess has no cycle that must be varied.
+#[must_use]
+pub const fn termination_in(game: Game, why: Termination) -> Text {
+    match (game, why) {
+        (Game::Chess, Termination::Repetition) => text("同一局面重复出现", "repetition"),
+        (Game::Chess, Termination::MoveLimit) => {
+            text("久无吃子和走兵", "moves without capture or pawn move")
+        }
+        (Game::Chess, Termination::IllegalMove) => text("违规着法", "illegal move"),
+        (Game::Chess | Game::Xiangqi, _) => termination(why),
+    }
+}
+
 /// How a ruling takes effect.
 #[must_use]
 pub const fn mode(mode: Mode) -> Text {
@@ -195,17 +208,15 @@ const fn role_en(role: Role) -> &'static str {
 pub fn verdict(ruling: &Ruling) -> Bilingual {
     let game = ruling.document.game;
     let who = |of| side(game, of);
+    let why = termination_in(game, ruling.termination);
     match (&ruling.status, ruling.must_vary, ruling.outcome) {
         (Status::NeedsArbiter(_), _, _) => Bilingual::new(
-            format!("{}：须由裁判员决定", termination(ruling.termination).zh),
-            format!("{}: the arbiter has to decide", termination(ruling.termination).en),
+            format!("{}：须由裁判员决定", why.zh),
+            format!("{}: the arbiter has to decide", why.en),
         ),
         (Status::Disputed(_), _, _) => Bilingual::new(
-            format!("{}：依据互有出入，须由裁判员决定", termination(ruling.termination).zh),
-            format!(
-                "{}: the sources disagree, the arbiter has to decide",
-                termination(ruling.termination).en
-            ),
+            format!("{}：依据互有出入，须由裁判员决定", why.zh),
+            format!("{}: the sources disagree, the arbiter has to decide", why.en),
         ),
         (Status::Prospective | Status::Claimable, Some(varies), Outcome::Wins(winner))
             if winner == varies.other() =>
@@ -220,8 +231,8 @@ pub fn verdict(ruling: &Ruling) -> Bilingual {
             format!("{} must vary, else: {}", who(varies).en, outcome(game, result).en),
         ),
         (Status::Claimable, None, Outcome::Draw) if game == Game::Chess => Bilingual::new(
-            format!("轮走者可以要求和棋：{}", termination(ruling.termination).zh),
-            format!("The player to move may claim a draw: {}", termination(ruling.termination).en),
+            format!("轮走者可以要求和棋：{}", why.zh),
+            format!("The player to move may claim a draw: {}", why.en),
         ),
         (Status::Prospective | Status::Claimable, None, Outcome::Draw) => {
             Bilingual::new("双方不变作和", "Drawn if neither side varies")
@@ -231,8 +242,8 @@ pub fn verdict(ruling: &Ruling) -> Bilingual {
             format!("{}: {} did not vary", outcome(game, result).en, who(varies).en),
         ),
         (Status::Final | Status::Prospective | Status::Claimable, None, result) => Bilingual::new(
-            format!("{}：{}", outcome(game, result).zh, termination(ruling.termination).zh),
-            format!("{}: {}", outcome(game, result).en, termination(ruling.termination).en),
+            format!("{}：{}", outcome(game, result).zh, why.zh),
+            format!("{}: {}", outcome(game, result).en, why.en),
         ),
     }
 }
@@ -277,6 +288,10 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
                 format!("the same position with the same side to move after plies {}", at.en),
             )
         }
+        Fact::Occurrences { stood, needed } if game == Game::Chess => Bilingual::new(
+            format!("这是该局面第 {stood} 次出现，规定须满 {needed} 次"),
+            format!("occurrence {stood} of this position; {needed} are needed"),
+        ),
         Fact::Occurrences { stood, needed } => Bilingual::new(
             format!("该局面已出现 {stood} 次，满 {needed} 次即行判定"),
             format!("the position has stood {stood} times; the ruling falls at {needed}"),

@@ -128,10 +128,12 @@ impl Draft {
         let timed = self.game.now > Millis::ZERO;
         let prescribed = self.game.clocks.control().period(clock.period).moves;
         let made = ChessFact::MovesMade { side, made: clock.moves, prescribed };
+        let shown = Fact::Chess(ChessFact::TimeLeft { side, left: clock.left });
         if timed && clock.left > Millis::ZERO {
             let reason = if clock.period > 0 { Reason::ControlReached } else { Reason::TimeLeft };
             let rule = self.cite().counting.unwrap_or(self.cite().time_forfeit);
-            self.emit(Happening::NoEffect(reason), vec![resting_on(rule, made)]);
+            let facts = vec![Fact::Chess(made), shown];
+            self.emit(Happening::NoEffect(reason), vec![Ground { rule, facts }]);
             return;
         }
         let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
@@ -139,7 +141,8 @@ impl Draft {
             Observer::Arbiter => self.cite().arbiter_calls,
             Observer::Player(_) => self.cite().time_claim,
         };
-        let mut grounds = vec![cited(self.cite().flag)];
+        let facts = if timed { vec![shown] } else { Vec::new() };
+        let mut grounds = vec![Ground { rule: self.cite().flag, facts }];
         grounds.extend(self.cite().counting.map(cited));
         grounds.extend(called.filter(|_| basic).map(cited));
         self.emit(Happening::FlagFell(side), grounds);

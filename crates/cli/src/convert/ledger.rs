@@ -1,0 +1,117 @@
+//! A chess record as a ledger, and a ledger as PGN.
+
+use std::path::Path;
+
+use arbiter::clock::{self, Control};
+use arbiter::laws::Laws;
+use formats::ledger::{self, FromRecord};
+use formats::pgn_chess::{self, ChessRecord};
+use formats::ruling::chess_fault;
+use formats::{ReadError, read as read_xiangqi};
+
+use super::{Args, Target};
+use crate::context::Context;
+use crate::input::plain;
+use crate::lang::Lang;
+
+/// Whether a file is a ledger, of either game.
+pub(super) fn is_ledger(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes);
+    let first = text
+        .trim_start_matches('\u{feff}')
+        .lines()
+        .find(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+    first.is_some_and(|line| {
+        serde_json::from_str::<serde_json::Value>(line)
+            .is_ok_and(|value| value.get("ledger").is_some())
+    })
+}
+
+/// The PGN of a ledger.
+///
+/// # Errors
+/// When it is no ledger of chess, or another format is asked for; says why.
+pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
+    let text = String::from_utf8_lossy(bytes);
+    if args.to != Target::Pgn || ledger::xiangqi::is_xiangqi(&text) {
+        return Err(context.texts.get("convert-ledger-pgn-only"));
+    }
+    let mut file = ledger::read(&text).map_err(|fault| fault.to_string())?;
+    if let Some(id) = &args.rules {
+        file.setup.laws = Laws::of(id).map_err(|error| error.to_string())?;
+    }
+    for fault in &file.faults {
+        eprintln!("caipan: {}: {fault}", args.file.display());
+    }
+    Ok(ledger::pgn_of(&file))
+}
+
+/// The ledger of a chess record.
+///
+/// # Errors
+/// When the file holds no game of chess, several and none was chosen, or when the edition or the time
+/// control is neither in the record nor among the arguments; says why.
+pub(super) fn from_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
+    let name = args.file.display().to_string();
+    match read_xiangqi(bytes, Some(&name)) {
+        Err(ReadError::Chess { .. }) => {}
+        Ok(_) | Err(_) => return Err(context.texts.get("convert-no-chess")),
+    }
+    let records = pgn_chess::read(&pgn_chess::decode(bytes));
+    let record = chosen(args.game, &records, context)?;
+    let laws = edition(args, record, context)?;
+    let control = args.control.as_deref().map(|text| control(text, context)).transpose()?;
+    let made = ledger::of_record(record, laws, control).map_err(|found| {
+        context.texts.fill("convert-no-control", [("found", format!("{found:?}").into())])
+    })?;
+    report(&args.file, record, &made, context);
+    Ok(made.write())
+}
+
+fn chosen<'a>(
+    game: Option<usize>,
+    records: &'a [ChessRecord],
+    context: &Context,
+) -> Result<&'a ChessRecord, String> {
+    let found = plain(records.len());
+    match (game, records) {
+        (None, [record]) => Ok(record),
+        (None, _) => Err(context.texts.fill("convert-which-game", [("found", found)])),
+        (Some(number), _) => {
+            number.checked_sub(1).and_then(|index| records.get(index)).ok_or_else(|| {
+                let asked = plain(number);
+                context.texts.fill("convert-no-such-game", [("found", found), ("asked", asked)])
+            })
+        }
+    }
+}
+
+/// The edition asked for, or the one a record written by this program names.
+fn edition(args: &Args, record: &ChessRecord, context: &Context) -> Result<&'static Laws, String> {
+    match args.rules.as_deref().or_else(|| record.tag("Rules")) {
+        Some(id) => Laws::of(id).map_err(|error| error.to_string()),
+        None => Err(context.texts.get("convert-no-rules")),
+    }
+}
+
+fn control(text: &str, context: &Context) -> Result<Control, String> {
+    clock::read(text).control().cloned().ok_or_else(|| {
+        context.texts.fill("convert-no-control", [("found", format!("{text:?}").into())])
+    })
+}
+
+/// Says on standard error what was odd in the record and what it leaves open.
+fn report(file: &Path, record: &ChessRecord, made: &FromRecord, context: &Context) {
+    let faults = record.faults.iter().filter(|fault| fault.kind.needs_a_person()).map(|fault| {
+        let place = format!("{}:{}: ", fault.place.line, fault.place.column);
+        (place, chess_fault(&fault.kind))
+    });
+    let unsaid = made.unsaid.iter().map(|unsaid| (String::new(), unsaid.words()));
+    for (place, words) in faults.chain(unsaid) {
+        let text = match context.lang {
+            Lang::Zh => words.zh,
+            Lang::En => words.en,
+        };
+        eprintln!("{}: {place}{text}", file.display());
+    }
+}

@@ -1,0 +1,110 @@
+//! `caipan arbitrate` on the example of the README: a claim wrong by one repetition, the time it costs, and a flag that
+//! falls against a bare king. What is expected stands in the text of the Laws: 1993, articles 10.13(2), 10.14 and 10.5;
+//! 2023, articles 9.5.3 and 6.9.
+
+mod common;
+
+use common::{Run, caipan_with};
+
+const LEDGER: &str = include_str!("../../../examples/chess-wrong-claim.jsonl");
+const FLAG: &str = r#"{"after": "0:02:00", "do": "flag", "by": "white"}"#;
+
+/// The example with its flag seen so much later than the move before, under an edition and in a language.
+fn run_with_flag_after(after: &str, rules: &str, lang: &str) -> Run {
+    assert!(LEDGER.contains(FLAG), "the example ends with this line");
+    let ledger = LEDGER.replace(FLAG, &FLAG.replace("0:02:00", after));
+    let run = caipan_with(&["arbitrate", "--lang", lang, "--rules", rules, "-"], ledger.as_bytes());
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    run
+}
+
+fn holds(run: &Run, lines: &[&str]) {
+    for line in lines {
+        assert!(run.stdout.contains(line), "{line:?} is not in\n{}", run.stdout);
+    }
+}
+
+#[test]
+fn in_1993_five_minutes_are_added_to_the_time_used_and_the_flag_falls_for_them() {
+    let run = run_with_flag_after("0:02:00", "fide-1993", "en");
+    // 20 + 25 + 8 minutes used, five more; then 0:30 and 2:00, which is 30 seconds more than the hour.
+    let expected = [
+        "the claim is wrong  [10.13(2)",
+        "after plies 1, 5",
+        "occurrence 2 of this position; 3 are needed",
+        "5:00 is added to White's used time  [10.13(2)",
+        "53:00 + 5:00 = 58:00 of 1:00:00",
+        "White must play Be5  [10.13(2)",
+        "White's flag has fallen  [10.14",
+        "White is 0:30 over the limit",
+        "Draw (time overstepped)  [10.14 Overstepping the time; 10.5 A bare king cannot win]",
+        "Black has only the king",
+    ];
+    holds(&run, &expected);
+    let run = run_with_flag_after("0:02:00", "fide-1993", "zh");
+    let expected = [
+        "要求不成立  [10.13(2)",
+        "出现在第 1、5 着之后",
+        "这是该局面第 2 次出现，规定须满 3 次",
+        "白方已用时间加 5:00  [10.13(2)",
+        "53:00 + 5:00 = 58:00，限时 1:00:00",
+        "白方必须走 Be5  [10.13(2)",
+        "白方的旗已落下  [10.14",
+        "白方超过时限 0:30",
+        "和棋（超时）  [10.14 超过时限; 10.5 单王不能取胜]",
+        "黑方只剩单王",
+    ];
+    holds(&run, &expected);
+}
+
+#[test]
+fn a_minute_earlier_the_flag_has_not_fallen() {
+    let run = run_with_flag_after("0:01:00", "fide-1993", "en");
+    holds(&run, &["there is time left on the clock  [10.14", "White has 0:30 left"]);
+    assert!(!run.stdout.contains("Draw"), "{}", run.stdout);
+    let run = run_with_flag_after("0:01:00", "fide-1993", "zh");
+    holds(&run, &["钟上还有时间  [10.14", "白方还剩 0:30"]);
+    assert!(!run.stdout.contains("和棋（"), "{}", run.stdout);
+}
+
+#[test]
+fn in_2023_the_opponent_gets_two_minutes_and_the_flag_falls_five_minutes_later() {
+    // White's own time is untouched: 55:30 used at the flag of the example, 4:30 left.
+    let claim =
+        ["the claim is wrong  [9.5.3", "Black gets 2:00 more  [9.5.3", "58:00 +2:00 = 1:00:00"];
+    let run = run_with_flag_after("0:02:00", "fide-2023", "en");
+    holds(&run, &claim);
+    holds(&run, &["White must play Be5  [9.5.3", "there is time left", "White has 4:30 left"]);
+    assert!(!run.stdout.contains("Draw"), "{}", run.stdout);
+    let run = run_with_flag_after("0:06:30", "fide-2023", "en");
+    holds(&run, &claim);
+    holds(&run, &["White's flag has fallen  [6.8", "Draw (time overstepped)  [6.9"]);
+    let run = run_with_flag_after("0:06:30", "fide-2023", "zh");
+    let expected = [
+        "要求不成立  [9.5.3",
+        "黑方加时 2:00  [9.5.3",
+        "58:00 +2:00 = 1:00:00",
+        "白方的旗已落下  [6.8",
+        "和棋（超时）  [6.9",
+        "黑方只剩单王",
+    ];
+    holds(&run, &expected);
+}
+
+#[test]
+fn a_right_claim_needs_the_third_occurrence() {
+    // The same four plies once more before the claim: now the announced move brings the position for the third time.
+    let moves: Vec<&str> = LEDGER.lines().filter(|line| line.contains("press")).take(4).collect();
+    let claim = LEDGER.lines().find(|line| line.contains("claim")).expect("the example has one");
+    // Quick moves, so that the time suffices.
+    let again = moves.join("\n").replace("0:20:00", "0:00:10").replace("0:25:00", "0:00:10");
+    let ledger = LEDGER.replace(claim, &format!("{again}\n{claim}"));
+    for (lang, right, drawn) in [
+        ("en", "the claim is right  [10.13(1)", "Draw (repetition)  [10.10(1)"),
+        ("zh", "要求成立  [10.13(1)", "和棋（同一局面重复出现）  [10.10(1)"),
+    ] {
+        let run = caipan_with(&["arbitrate", "--lang", lang, "-"], ledger.as_bytes());
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+        holds(&run, &[right, drawn]);
+    }
+}

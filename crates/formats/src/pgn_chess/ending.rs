@@ -1,0 +1,211 @@
+//! How a record says that a game ended.
+//!
+//! The words stand in the tags `Termination` and `TerminationDetails`: those of the PGN standard, and what servers
+//! and programs write ("Black resigns", "X won on time", "3-fold repetition", "Game drawn by agreement"). `normal`
+//! says nothing, and a text that is not understood says nothing either.
+
+use arbiter::{Outcome, Side};
+use chess::{Bound, Color, Position, Winnability, winnable};
+
+use super::ChessFaultKind;
+
+/// How a game ended, by the words of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SaidEnd {
+    /// A player overstepped the time.
+    TimeForfeit,
+    /// A player resigned.
+    Resignation,
+    /// A draw was agreed.
+    Agreement,
+    /// Mate.
+    Checkmate,
+    /// The player to move has no legal move.
+    Stalemate,
+    /// The position was repeated.
+    Repetition,
+    /// Too many moves without capture or pawn move.
+    MoveLimit,
+    /// Material that cannot mate.
+    InsufficientMaterial,
+    /// An illegal move.
+    IllegalMove,
+    /// Somebody adjudicated.
+    Adjudication,
+    /// A player went, or a connection broke.
+    Abandoned,
+    /// A rule was broken.
+    RulesInfraction,
+    /// The game did not end.
+    Unterminated,
+}
+
+/// What the tags of a record say on the end.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Statement {
+    /// The words.
+    pub text: String,
+    /// How.
+    pub how: Option<SaidEnd>,
+    /// Who won, where the words name one of the players.
+    pub winner: Option<Side>,
+    /// Who overstepped the time, where the words say so and not that he lost.
+    pub loser: Option<Side>,
+    /// Who claimed, where the words say so.
+    pub claimant: Option<Side>,
+    /// The move the claim announced.
+    pub announced: Option<String>,
+    /// Whether the words say that the game was drawn.
+    pub drawn: bool,
+}
+
+impl Statement {
+    /// What the tags say.
+    #[must_use]
+    pub fn of(tags: &[(String, String)]) -> Self {
+        let find =
+            |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+        let mut said = Self::default();
+        for value in ["TerminationDetails", "Termination"].into_iter().filter_map(find) {
+            let text = value.to_lowercase();
+            let how = how(&text);
+            if said.text.is_empty() || (said.how.is_none() && how.is_some()) {
+                value.clone_into(&mut said.text);
+            }
+            said.how = said.how.or(how);
+            said.drawn |= text.contains("drawn") || text == "draw";
+            said.winner = said.winner.or_else(|| winner(&text, find("White"), find("Black")));
+            said.loser = said.loser.or_else(|| colour(&text, "", " oversteps"));
+            said.claimant = said.claimant.or_else(|| colour(&text, "claimed by ", ""));
+            said.announced = said.announced.or_else(|| {
+                let (_, announced) = value.split_once(", announcing ")?;
+                Some(announced.trim().to_owned())
+            });
+        }
+        said
+    }
+
+    /// The fault that this and a stated result cannot both be; `result` is its text, `last` the last position.
+    pub(super) fn against_result(
+        &self,
+        stated: Option<Outcome>,
+        result: &str,
+        last: &Position,
+    ) -> Option<ChessFaultKind> {
+        // Who resigns may draw, if the opponent cannot win.
+        let unable = |side: Side| {
+            matches!(winnable(last, Color::from(side), Bound::USUAL), Winnability::No(_))
+        };
+        let mildly = stated == Some(Outcome::Draw)
+            && self.how == Some(SaidEnd::Resignation)
+            && self.winner.map_or_else(|| unable(Side::First) || unable(Side::Second), unable);
+        if mildly {
+            return None;
+        }
+        let fits = match stated {
+            Some(Outcome::Wins(side)) => {
+                self.winner.is_none_or(|winner| winner == side) && !self.is_draw()
+            }
+            Some(Outcome::Draw) => self.winner.is_none() && !self.is_decisive(),
+            Some(Outcome::BothLose | Outcome::None) => !self.is_draw() && self.winner.is_none(),
+            None => !self.is_draw() && !self.is_decisive() && self.winner.is_none(),
+        };
+        let finished = stated.is_none() || self.how != Some(SaidEnd::Unterminated);
+        (!(fits && finished)).then(|| ChessFaultKind::TerminationContradicts {
+            termination: self.text.clone(),
+            result: result.to_owned(),
+        })
+    }
+
+    /// The fault that mate or stalemate is said and `last`, the last position, is neither.
+    pub(super) fn against_board(&self, last: &Position) -> Option<ChessFaultKind> {
+        let shown = match self.how? {
+            SaidEnd::Checkmate => last.is_checkmate(),
+            SaidEnd::Stalemate => last.is_stalemate(),
+            SaidEnd::TimeForfeit
+            | SaidEnd::Resignation
+            | SaidEnd::Agreement
+            | SaidEnd::Repetition
+            | SaidEnd::MoveLimit
+            | SaidEnd::InsufficientMaterial
+            | SaidEnd::IllegalMove
+            | SaidEnd::Adjudication
+            | SaidEnd::Abandoned
+            | SaidEnd::RulesInfraction
+            | SaidEnd::Unterminated => true,
+        };
+        (!shown).then(|| ChessFaultKind::TerminationNotOnBoard { termination: self.text.clone() })
+    }
+
+    /// Whether the words fit a draw alone.
+    const fn is_draw(&self) -> bool {
+        self.drawn
+            || matches!(
+                self.how,
+                Some(
+                    SaidEnd::Agreement
+                        | SaidEnd::Stalemate
+                        | SaidEnd::Repetition
+                        | SaidEnd::MoveLimit
+                        | SaidEnd::InsufficientMaterial
+                )
+            )
+    }
+
+    /// Whether the words fit a win alone. Overstepping the time is no such word: the opponent may have been
+    /// unable to win.
+    const fn is_decisive(&self) -> bool {
+        matches!(self.how, Some(SaidEnd::Resignation | SaidEnd::Checkmate))
+    }
+}
+
+/// The colour between two words.
+fn colour(text: &str, before: &str, after: &str) -> Option<Side> {
+    [("white", Side::First), ("black", Side::Second)]
+        .into_iter()
+        .find(|(name, _)| text.contains(&format!("{before}{name}{after}")))
+        .map(|(_, side)| side)
+}
+
+/// How the game ended, by lower-case words.
+fn how(text: &str) -> Option<SaidEnd> {
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let known = [
+        (&["time forfeit", "on time", "timeout", "oversteps the time"][..], SaidEnd::TimeForfeit),
+        (&["resign"], SaidEnd::Resignation),
+        (&["agree"], SaidEnd::Agreement),
+        (&["stalemate"], SaidEnd::Stalemate),
+        (&["checkmate", "white mates", "black mates"], SaidEnd::Checkmate),
+        (&["3-fold", "threefold", "5-fold", "fivefold", "repetition"], SaidEnd::Repetition),
+        (&["fifty move", "50-move", "50 move", "75-move", "seventy-five"], SaidEnd::MoveLimit),
+        (&["insufficient material"], SaidEnd::InsufficientMaterial),
+        (&["illegal"], SaidEnd::IllegalMove),
+        (&["adjudicat"], SaidEnd::Adjudication),
+        (&["abandon", "disconnect", "stall"], SaidEnd::Abandoned),
+        (&["rules infraction"], SaidEnd::RulesInfraction),
+        (&["unterminated"], SaidEnd::Unterminated),
+    ];
+    if text == "time" {
+        return Some(SaidEnd::TimeForfeit);
+    }
+    known.iter().find(|(words, _)| has(words)).map(|&(_, how)| how)
+}
+
+/// Who won, by lower-case words that begin with a colour or a player's name.
+fn winner(text: &str, white: Option<&str>, black: Option<&str>) -> Option<Side> {
+    let begins = |name: &str| {
+        let name = name.to_lowercase();
+        let rest = (!name.is_empty()).then(|| text.strip_prefix(name.as_str()))??;
+        rest.starts_with(' ').then(|| rest.trim_start().to_owned())
+    };
+    let of = |side: Side, names: [&str; 2]| {
+        let rest = names.into_iter().find_map(begins)?;
+        if ["won", "wins", "mates"].iter().any(|verb| rest.starts_with(verb)) {
+            return Some(side);
+        }
+        let loses = ["resigns", "loses", "forfeits"];
+        loses.iter().any(|verb| rest.starts_with(verb)).then(|| side.other())
+    };
+    of(Side::First, ["white", white.unwrap_or("")])
+        .or_else(|| of(Side::Second, ["black", black.unwrap_or("")]))
+}
