@@ -271,3 +271,26 @@ fn warnings_findings_and_remarks_have_their_places() {
     );
     assert!(value["findings"][1]["text"]["zh"].as_str().is_some_and(|t| t.contains("炮３平２")));
 }
+
+#[test]
+fn of_very_many_findings_and_remarks_the_first_are_listed_and_the_rest_counted() {
+    let mut judgement = judgement(None);
+    judgement.findings =
+        (1..=400_000).map(|ply| Finding::IllegalMove { ply, m: m("a0a9") }).collect();
+    let remark = |line| Remark {
+        place: Some(Place { line, column: 1 }),
+        kind: RemarkKind::FieldUnknown { name: "x".to_owned() },
+    };
+    let remarks: Vec<Remark> = (1..=1_003).map(remark).collect();
+    let value = judgement_json(&judgement, &game(), &remarks);
+    let length = |name: &str| value[name].as_array().map(Vec::len);
+    assert_eq!((length("findings"), length("remarks")), (Some(1_000), Some(1_000)));
+    assert_eq!(value["findings"][999]["ply"], 1_000);
+    assert_eq!(
+        (&value["findings_left_out"], &value["remarks_left_out"]),
+        (&json!(399_000), &json!(3))
+    );
+    judgement.findings.truncate(1_000);
+    let few = judgement_json(&judgement, &game(), &remarks[..1_000]);
+    assert_eq!((&few["findings_left_out"], &few["remarks_left_out"]), (&Value::Null, &Value::Null));
+}

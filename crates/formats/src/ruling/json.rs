@@ -18,6 +18,10 @@ use crate::Remark;
 /// The version of the form. A field may be added within a version; none is removed, renamed or given another meaning.
 pub const VERSION: u32 = 1;
 
+/// So many findings and so many remarks are listed at most; of the rest only the number is told, so that a file of nothing but
+/// faults stays readable and its rulings small.
+const MOST_LISTED: usize = 1_000;
+
 /// The JSON form of what one book says on one record, as text on one line.
 ///
 /// A record on which there is nothing to rule has the status `none`. `remarks` are what was forgiven or
@@ -34,8 +38,11 @@ pub fn judgement_text(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark
             None => nothing_to_rule(text),
         }
         text.name("warnings").list(&judgement.warnings, |text, each| writer.warning(text, each));
-        text.name("findings").list(&judgement.findings, |text, &each| writer.finding(text, each));
-        text.name("remarks").list(remarks, remark);
+        let findings = judgement.findings.iter().take(MOST_LISTED);
+        text.name("findings").list(findings, |text, &each| writer.finding(text, each));
+        put_left_out(text, "findings_left_out", judgement.findings.len());
+        text.name("remarks").list(remarks.iter().take(MOST_LISTED), remark);
+        put_left_out(text, "remarks_left_out", remarks.len());
     })
 }
 
@@ -374,6 +381,13 @@ fn remark(text: &mut Text, remark: &Remark) {
             text.put("en", &remark.kind.en());
         });
     });
+}
+
+/// How many of a list of `length` were not listed, if any.
+fn put_left_out(text: &mut Text, name: &str, length: usize) {
+    if length > MOST_LISTED {
+        text.put(name, length - MOST_LISTED);
+    }
 }
 
 fn put_moves(text: &mut Text, name: &str, moves: &[Move]) {

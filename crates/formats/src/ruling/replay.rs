@@ -7,11 +7,15 @@ use xiangqi::{Move, Position, Setup};
 
 use super::words::Bilingual;
 
-/// A game played through.
+/// Of so many positions of a game one is kept; the others are played from there when they are asked for.
+const STEP: usize = 16;
+
+/// A game played through. A long one takes little more memory than its moves.
 #[derive(Debug, Clone)]
 pub struct Replay {
-    /// The position before each ply of the record and after the last one.
-    positions: Vec<Position>,
+    moves: Vec<Move>,
+    /// The positions before ply 1, before ply 1 + [`STEP`], and so on.
+    kept: Vec<Position>,
 }
 
 impl Replay {
@@ -19,31 +23,38 @@ impl Replay {
     #[must_use]
     pub fn new(game: &GameSoFar) -> Self {
         let mut at = game.start.clone();
-        let mut positions = Vec::with_capacity(game.moves.len() + 1);
-        for &m in &game.moves {
-            let next = at.after(m);
-            positions.push(std::mem::replace(&mut at, next));
+        let mut kept = vec![at.clone()];
+        for step in game.moves.chunks_exact(STEP) {
+            for &m in step {
+                at.play_unchecked(m);
+            }
+            kept.push(at.clone());
         }
-        positions.push(at);
-        Self { positions }
+        Self { moves: game.moves.clone(), kept }
     }
 
     /// The position before the move with number `ply`, from 1; `None` beyond the record.
     #[must_use]
-    pub fn before(&self, ply: u32) -> Option<&Position> {
-        self.positions.get(usize::try_from(ply).ok()?.checked_sub(1)?)
+    pub fn before(&self, ply: u32) -> Option<Position> {
+        let played = usize::try_from(ply).ok()?.checked_sub(1)?;
+        let from = played / STEP;
+        let mut at = self.kept.get(from)?.clone();
+        for &m in self.moves.get(from * STEP..played)? {
+            at.play_unchecked(m);
+        }
+        Some(at)
     }
 
     /// `m`, the move with number `ply`, in words.
     #[must_use]
     pub fn written(&self, ply: u32, m: Move) -> Bilingual {
-        written(self.before(ply), m)
+        written(self.before(ply).as_ref(), m)
     }
 
     /// The position before each ply of `cycle`; moves added to complete it follow on the last recorded one.
     #[must_use]
     pub fn before_each(&self, cycle: &[CyclePly]) -> Vec<Option<Position>> {
-        let mut at = cycle.first().and_then(|entry| self.before(entry.ply).cloned());
+        let mut at = cycle.first().and_then(|entry| self.before(entry.ply));
         cycle
             .iter()
             .map(|entry| {
@@ -82,4 +93,31 @@ pub fn written_line(position: &Position, line: &[Move]) -> Bilingual {
         at = at.after(m);
     }
     Bilingual { zh: zh.join("，"), en: en.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use xiangqi::notation::{RankBase, read_points};
+
+    use super::*;
+
+    #[test]
+    fn a_position_is_that_of_the_game_wherever_it_is_asked_for() {
+        let dance = ["h0g2", "h9g7", "g2h0", "g7h9"]
+            .map(|m| read_points(m, RankBase::Zero).expect("a move"));
+        let moves: Vec<Move> = dance.into_iter().cycle().take(2 * STEP + 3).collect();
+        let replay = Replay::new(&GameSoFar {
+            start: Position::initial(),
+            moves: moves.clone(),
+            stated: None,
+        });
+        let mut at = Position::initial();
+        for (ply, &m) in (1..).zip(&moves) {
+            assert_eq!(replay.before(ply).as_ref(), Some(&at), "{ply}");
+            at = at.after(m);
+        }
+        let last = u32::try_from(moves.len()).expect("short") + 1;
+        assert_eq!((replay.before(last), replay.before(last + 1)), (Some(at), None));
+        assert_eq!(replay.before(0), None);
+    }
 }
