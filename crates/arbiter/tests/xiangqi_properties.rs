@@ -6,7 +6,7 @@ use arbiter::{CyclePly, Label, Outcome, Proof, Ruling, Side};
 use xiangqi::{Move, Position, Square, fen};
 
 /// Positions and cycles of the 1959 appendix, and a few of the later books, with their moves.
-const CYCLES: [(&str, &str); 12] = [
+const CYCLES: [(&str, &str); 14] = [
     ("C1Rrka3/4a4/9/9/9/1pp6/2c6/9/9/4K4 w", "c9b9 c3b3 b9c9 b3c3"),
     ("4k4/9/9/9/c8/3Ccp3/n1r6/4B4/2r1A4/2BAK4 w", "e0f0 c3f3 f0e0 f3c3"),
     ("5k3/4P4/9/9/5r3/9/9/4B4/4A1p1p/2BAK2R1 b", "i1h1 h0i0 h1i1 i0h0"),
@@ -19,15 +19,20 @@ const CYCLES: [(&str, &str); 12] = [
     ("4kab2/4a4/8c/4r1N1R/9/2p6/9/4B4/4A4/3AK4 w", "g6h8 e6e7 h8g6 e7e6"),
     (TWO_IN_ONE[0].0, TWO_IN_ONE[0].1),
     (TWO_IN_ONE[1].0, TWO_IN_ONE[1].1),
+    (TWO_IN_ONE[2].0, TWO_IN_ONE[2].1),
+    (TWO_IN_ONE[3].0, TWO_IN_ONE[3].1),
 ];
 
 /// Cycles whose first position stands in their middle too: two cycles in turn.
-const TWO_IN_ONE: [(&str, &str); 2] = [
+const TWO_IN_ONE: [(&str, &str); 4] = [
     ("9/4a4/CC1kb3b/3c2P2/6P2/2B1c4/9/5K3/4A4/2B6 b", "d7d8 a7a9 d8d7 a9a7 d7d8 a7a4 d8d7 a4a7"),
     (
         "1rba1abnr/4k4/9/pCp4Cp/2c1p1p2/6P2/P1P1P3P/3cB1N2/4K4/2B2A2R w",
         "e2g0 d2d6 g0e2 d6d2 g2i1 d2d1 i1g2 d1d2",
     ),
+    // One cycle has counter-attacks, the other none: their share must not hang on which came twice.
+    ("2b6/3c5/5k3/2c6/9/4N4/p1P3P2/5A3/2C6/3A1K3 b", "d8g8 c1g1 g8d8 g1c1 c6d6 c1d1 d6c6 d1c1"),
+    ("2ba5/4a4/5k3/1R7/3P5/1c1r5/6pr1/9/2C1K4/2C6 b", "f7f8 c1c8 f8f7 c8c1 d4e4 e1d1 e4d4 d1e1"),
 ];
 
 fn start(text: &str) -> Position {

@@ -74,21 +74,22 @@ pub(super) enum Settled {
 }
 
 impl Cycle {
-    /// The cycle that ends at `ply`, where the position stood after the plies `occurrences`, the last of them `ply`.
+    /// The cycle of the position that stood after the plies `occurrences`: every different round between them once, its last
+    /// time, since a position that is reached by different ways comes again all the same.
     ///
-    /// If all rounds between the occurrences are alike, one round is judged, else everything between the first and the
-    /// last occurrence: a position that is reached by different ways comes again all the same.
+    /// How often each way was gone through says only where the record was entered: of two ways in turn a book that asks for four
+    /// occurrences would see the one twice and the other once.
     pub(super) fn recorded(walk: &Walk, occurrences: &[usize]) -> Self {
-        let (first, last) = match *occurrences {
-            [.., before, last] if same_rounds(walk, occurrences) => (before, last),
-            [first, .., last] => (first, last),
-            [] | [_] => (0, 0),
-        };
-        Self {
-            occurrences: occurrences.to_vec(),
-            plies: played(walk, first, last),
-            completed: Vec::new(),
+        let mut rounds: Vec<(usize, usize)> = Vec::new();
+        let moves = |&(first, last): &(usize, usize)| &walk.moves[first..last];
+        for pair in occurrences.windows(2).rev() {
+            let round = (pair[0], pair[1]);
+            if !rounds.iter().any(|known| moves(known) == moves(&round)) {
+                rounds.push(round);
+            }
         }
+        let plies = rounds.iter().rev().flat_map(|&(first, last)| played(walk, first, last));
+        Self { occurrences: occurrences.to_vec(), plies: plies.collect(), completed: Vec::new() }
     }
 
     /// The cycle that the only legal move back to an earlier position completes, if there is exactly one such position.
@@ -122,12 +123,6 @@ impl Played {
 
 fn played(walk: &Walk, first: usize, last: usize) -> Vec<Played> {
     (first + 1..=last).map(|ply| Played::of(walk, ply)).collect()
-}
-
-fn same_rounds(walk: &Walk, occurrences: &[usize]) -> bool {
-    let rounds: Vec<&[Move]> =
-        occurrences.windows(2).map(|pair| &walk.moves[pair[0]..pair[1]]).collect();
-    rounds.windows(2).all(|pair| pair[0] == pair[1])
 }
 
 /// The plies of a cycle as a proof prints them.

@@ -171,9 +171,9 @@ fn the_colours_make_no_difference() {
 
 /// Entered elsewhere, a cycle is ruled on alike, ply by ply.
 ///
-/// Where a position stands twice in one round, the cycle is two cycles, A and B, from that position. It stands often enough before
-/// the round has been played often enough, and a book that asks for four occurrences then looks at ABA from one entry and
-/// at BAB from the other: no rotation of each other. So there the plies are compared one by one, each where it was looked at.
+/// Where a position stands twice in one round, the cycle is two cycles in turn from that position. It stands often enough before
+/// the round has been played often enough, so that the labels begin there and not where the cycle was entered. So there the
+/// plies are compared one by one, each where it was looked at.
 #[test]
 fn a_cycle_may_be_entered_anywhere() {
     for_every(|repetition, book, said| {
