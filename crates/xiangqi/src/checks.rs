@@ -24,6 +24,20 @@ impl Position {
         self.checks_and(self.board().by_color(self.turn().other()))
     }
 
+    /// Whether there is a legal move that gives check; cheaper than listing them.
+    #[must_use]
+    pub fn has_checking_move(&self) -> bool {
+        let (board, checks) = (self.board(), Checks::of(self));
+        let generator = Generator::new(board, self.turn());
+        board.by_color(self.turn()).into_iter().any(|from| {
+            let candidates = board
+                .piece_at(from)
+                .map_or(SquareSet::EMPTY, |piece| checks.candidates(from, piece));
+            let mut targets = generator.targets(from, candidates).into_iter();
+            targets.any(|to| checks.are_given_by(Move::new(from, to)))
+        })
+    }
+
     /// The legal moves that give check or reach one of `points`.
     fn checks_and(&self, points: SquareSet) -> MoveList {
         let checks = Checks::of(self);
@@ -70,6 +84,8 @@ struct Aimed<'a> {
     /// The side that gives check.
     side: Color,
     general: Square,
+    /// The lines of the general and the legs of horses beside it: what leaves one of these points may open a check.
+    about: SquareSet,
     /// Points that become a mount for a cannon when a piece goes there.
     mounts: SquareSet,
     /// The general stands in check already.
@@ -88,15 +104,15 @@ impl<'a> Aimed<'a> {
             .map(|cannon| between(cannon, general))
             .filter(|between| !between.intersects(occupied))
             .fold(SquareSet::EMPTY, SquareSet::union);
+        let about = lines | SquareSet::from_bits(DIAGONAL[general.index()]);
         let is_hit = !board.checkers_among(general, side, occupied).is_empty();
-        Some(Self { board, side, general, mounts, is_hit })
+        Some(Self { board, side, general, about, mounts, is_hit })
     }
 
     /// Where the piece on `from` may go to give check, and perhaps other points.
     fn candidates(&self, from: Square, piece: Piece) -> SquareSet {
         let index = self.general.index();
-        let about = SquareSet::from_bits(FILE[index] | RANK[index] | DIAGONAL[index]);
-        if self.is_hit || about.contains(from) {
+        if self.is_hit || self.about.contains(from) {
             return SquareSet::ALL;
         }
         let direct = match piece.role {
@@ -113,6 +129,9 @@ impl<'a> Aimed<'a> {
     /// Whether the general stands in check once `m`, which does not take it, was played.
     fn is_hit_by(&self, m: Move) -> bool {
         let Some(piece) = self.board.piece_at(m.from) else { return self.is_hit };
+        if !self.is_hit && !self.about.contains(m.from) {
+            return self.mounts.contains(m.to) || self.is_hit_from(m.to, piece.role);
+        }
         let index = self.general.index();
         let occupied = (self.board.occupied() - m.from.into()) | m.to.into();
         let others = self.board.by_color(self.side) - m.from.into();
@@ -131,5 +150,23 @@ impl<'a> Aimed<'a> {
             || with(Role::Soldier)
                 .intersects(SquareSet::from_bits(SOLDIER_FROM[self.side.index()][index]))
             || (with(Role::General) & file).into_iter().any(free)
+    }
+
+    /// Whether a piece of `role` that has come to `square` from a point that is not [`Aimed::about`] hits the general.
+    fn is_hit_from(&self, square: Square, role: Role) -> bool {
+        let index = self.general.index();
+        let is_in = |set: u128| SquareSet::from_bits(set).contains(square);
+        let inside = || between(square, self.general) & self.board.occupied();
+        match role {
+            Role::Chariot => is_in(FILE[index] | RANK[index]) && inside().is_empty(),
+            Role::Cannon => is_in(FILE[index] | RANK[index]) && inside().is_single(),
+            Role::Horse => {
+                let leg = SquareSet::from_bits(STRAIGHT[square.index()] & DIAGONAL[index]);
+                is_in(HORSE[index][0]) && !leg.intersects(self.board.occupied())
+            }
+            Role::Soldier => is_in(SOLDIER_FROM[self.side.index()][index]),
+            Role::General => is_in(FILE[index]) && inside().is_empty(),
+            Role::Advisor | Role::Elephant => false,
+        }
     }
 }

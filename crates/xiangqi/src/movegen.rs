@@ -55,7 +55,11 @@ impl<'a> Generator<'a> {
         let mut moves = MoveList::new();
         for from in self.board.by_color(self.color) {
             let Some(piece) = self.board.piece_at(from) else { continue };
-            for to in self.targets(from, within(from, piece)) {
+            let within = within(from, piece);
+            if within.is_empty() {
+                continue;
+            }
+            for to in self.targets(from, within) {
                 moves.push(Move::new(from, to));
             }
         }

@@ -45,6 +45,8 @@ fn check_checks(position: &Position, legal: &[Move], text: &str) {
     }
     let checking: Vec<Move> = legal.iter().copied().filter(checks).collect();
     assert_eq!(position.checking_moves().to_vec(), checking, "{text}");
+    assert_eq!(position.has_checking_move(), !checking.is_empty(), "{text}");
+    assert_eq!(position.mirrored_key(), position.mirrored().key(), "{text}");
     let captures = |m: &Move| position.board().piece_at(m.to).is_some();
     let either: Vec<Move> = legal.iter().copied().filter(|m| captures(m) || checks(m)).collect();
     assert_eq!(position.captures_and_checks().to_vec(), either, "{text}");

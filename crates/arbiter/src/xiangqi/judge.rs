@@ -105,9 +105,9 @@ impl Bench {
     fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
         let key = key(played, earlier);
         let made = self.plies.entry(key).or_insert_with(|| {
-            let view = View::of(&played.before, played.m, earlier);
-            let seen = Ply::of(&view.position(&played.before), view.m(played.m));
-            let labelled = self.book.label(&seen, &view.position(earlier));
+            let (view, before) = View::of(&played.before, played.m, earlier);
+            let seen = Ply::of(&before, view.m(played.m));
+            let labelled = self.book.label(&seen, || view.position(earlier));
             (Ply::of(&played.before, played.m), view.back(labelled))
         });
         made.clone()
@@ -313,14 +313,14 @@ impl Book {
         self.numbers().repetition_occurrences.map_or(0, |cited| cited.value.0)
     }
 
-    fn label(self, ply: &Ply, earlier: &Position) -> LabelledPly {
+    fn label(self, ply: &Ply, earlier: impl FnOnce() -> Position) -> LabelledPly {
         match self {
             Self::Xiangqi1959 => book1959::label(ply),
             Self::Axf => axf::label(ply),
             Self::Computer2026 => computer::label(ply),
             Self::Checks61218 => counting::label(ply),
-            Self::Xiangqi1999 => cxa::label(ply, earlier, &XIANGQI_1999),
-            Self::Cxa2020 => cxa::label(ply, earlier, &CXA_2020),
+            Self::Xiangqi1999 => cxa::label(ply, &earlier(), &XIANGQI_1999),
+            Self::Cxa2020 => cxa::label(ply, &earlier(), &CXA_2020),
         }
     }
 

@@ -29,22 +29,23 @@ enum Image {
 }
 
 impl View {
-    /// The view of the ply that plays `m` in `before`; `earlier` is the position before the opponent's last move.
-    pub(super) fn of(before: &Position, m: Move, earlier: &Position) -> Self {
+    /// The view of the ply that plays `m` in `before`, and `before` as it is seen; `earlier` is the position before the
+    /// opponent's last move.
+    pub(super) fn of(before: &Position, m: Move, earlier: &Position) -> (Self, Position) {
         let sides = match before.turn() {
             xiangqi::Color::Red => Sides::AsTheyAre,
             xiangqi::Color::Black => Sides::Exchanged,
         };
-        let seen = |image| {
-            let view = Self { sides, image };
-            (view.position(before).key(), view.m(m), view.position(earlier).key())
-        };
-        let image = if seen(Image::Mirrored) < seen(Image::AsItIs) {
-            Image::Mirrored
-        } else {
-            Image::AsItIs
-        };
-        Self { sides, image }
+        let (plain, mirror) =
+            (Self { sides, image: Image::AsItIs }, Self { sides, image: Image::Mirrored });
+        let seen = plain.position(before);
+        let mirrored_first = seen
+            .mirrored_key()
+            .cmp(&seen.key())
+            .then_with(|| mirror.m(m).cmp(&plain.m(m)))
+            .then_with(|| mirror.position(earlier).key().cmp(&plain.position(earlier).key()))
+            .is_lt();
+        if mirrored_first { (mirror, seen.mirrored()) } else { (plain, seen) }
     }
 
     /// A position as it is seen.
@@ -163,13 +164,14 @@ mod tests {
         let m = read(moves)[0];
         let mirror = View { sides: Sides::AsTheyAre, image: Image::Mirrored };
         let swap = View { sides: Sides::Exchanged, image: Image::AsItIs };
-        let view = View::of(&before, m, &before);
+        let (view, before_seen) = View::of(&before, m, &before);
         let seen = (view.position(&before).key(), view.m(m));
-        assert_eq!(view.position(&before).turn(), Color::Red);
+        assert_eq!(view.position(&before), before_seen);
+        assert_eq!(before_seen.turn(), Color::Red);
         assert_eq!(view.m(view.m(m)), m);
         for likeness in [mirror, swap] {
             let (before, m) = (likeness.position(&before), likeness.m(m));
-            let view = View::of(&before, m, &before);
+            let (view, _) = View::of(&before, m, &before);
             assert_eq!((view.position(&before).key(), view.m(m)), seen);
         }
     }

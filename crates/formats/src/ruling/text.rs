@@ -74,7 +74,7 @@ impl Text {
             Plain::Null => self.0.push_str("null"),
             Plain::Bool(true) => self.0.push_str("true"),
             Plain::Bool(false) => self.0.push_str("false"),
-            Plain::Number(number) => self.write(number),
+            Plain::Number(number) => self.number(number),
             Plain::Text(text) => self.string(text),
         }
     }
@@ -97,6 +97,13 @@ impl Text {
         write!(self.0, "{value}").expect("writing into a string does not fail");
     }
 
+    fn number(&mut self, number: u64) {
+        if number >= 10 {
+            self.number(number / 10);
+        }
+        self.0.extend(char::from_digit(u32::try_from(number % 10).unwrap_or(0), 10));
+    }
+
     /// A comma, unless the next thing is the first one or follows a name.
     fn separate(&mut self) {
         if !matches!(self.0.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
@@ -105,7 +112,9 @@ impl Text {
     }
 
     fn string(&mut self, text: &str) {
-        if text.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+        // All bytes are looked at, which is faster than stopping at the first odd one.
+        let odd = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
+        if text.bytes().fold(false, |found, byte| found | odd(byte)) {
             return self.write(Value::from(text));
         }
         self.0.push('"');
@@ -161,12 +170,14 @@ mod tests {
             text.put("odd", odd);
             text.put("none", None::<u32>);
             text.put("yes", true);
+            text.put("many", usize::MAX);
+            text.put("nought", 0u32);
             text.name("list").list([1u32, 2], |text, number| text.value(number));
             text.name("empty").list([0u32; 0], |text, number| text.value(number));
             text.name("inner").object(|text| text.put_shown("shown", 7));
         });
         let expected = serde_json::json!({
-            "odd": odd, "none": null, "yes": true, "list": [1, 2], "empty": [], "inner": {"shown": "7"},
+            "odd": odd, "none": null, "yes": true, "many": usize::MAX, "nought": 0, "list": [1, 2], "empty": [], "inner": {"shown": "7"},
         });
         assert_eq!(text, expected.to_string());
         assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), expected);

@@ -112,7 +112,7 @@ impl Search {
             return !position.has_legal_move();
         }
         let answers = position.legal_moves();
-        self.cut = answers.iter().any(|&m| !position.after(m).checking_moves().is_empty());
+        self.cut = answers.iter().any(|&m| position.after(m).has_checking_move());
         answers.is_empty()
     }
 }
