@@ -1,4 +1,4 @@
-//! Files an event is written to: TRF, CSV, PGN, and the whole event as lines of JSON.
+//! Files an event is written to: TRF, CSV, PGN, DhtmlXQ, and the whole event as lines of JSON.
 
 use formats::table::csv_field;
 use formats::trf::{self, Cell, Record};
@@ -16,7 +16,7 @@ use super::standing::{Ranked, ranked};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::LiveGame;
-use crate::games::live::Phase;
+use crate::games::live::{GameFile, Phase};
 
 /// The event as a tournament file, TRF26. The form has no sign for a game still in play: such a round is left blank.
 ///
@@ -193,20 +193,20 @@ fn game_text(game: &tournament::GameEntry) -> String {
     }
 }
 
-/// The linked games of an event that are over, as PGN; those in play too for an arbiter.
-pub async fn pgn(desk: &Desk, core: &Core, with_play: bool) -> String {
+/// The linked games of an event that are over, in a form that has them; those in play too for an arbiter.
+pub async fn games(desk: &Desk, core: &Core, form: GameFile, with_play: bool) -> String {
     let mut text = String::new();
     for round in &core.rounds {
         for (number, board) in round.numbered() {
             let Some(game) = &board.game else { continue };
             let Ok(open) = desk.games().find(game).await else { continue };
-            let pgn = open.journal().look(|table| {
+            let file = open.journal().look(|table| {
                 let over = table.live().is_some_and(|live| live.phase().is_over());
-                if over || with_play { table.pgn() } else { None }
+                let round = format!("{}.{number}", round.number);
+                if over || with_play { table.file(Some(&round), form) } else { None }
             });
-            if let Some(pgn) = pgn {
-                let round = format!("[Round \"{}.{number}\"]", round.number);
-                text.push_str(&pgn.replacen("[Round \"?\"]", &round, 1));
+            if let Some(file) = file {
+                text.push_str(&file);
                 text.push('\n');
             }
         }

@@ -6,7 +6,7 @@ use formats::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
 
-use super::live::{Line, LiveGame, Phase, Taken};
+use super::live::{GameFile, Line, LiveGame, Phase, Taken};
 use super::{Card, key_words, seat_word, side_word, since};
 use crate::fault::Fault;
 use crate::journal::{Fold, Seq};
@@ -160,11 +160,11 @@ impl Table {
         self.steps.iter().rev().map(|(step, _)| *step).find(|step| *step < seq)
     }
 
-    /// The game as PGN with the time left after each move; `None` for a game that has another form.
+    /// The game as a file; `None` for a form its kind of game does not have.
     #[must_use]
-    pub fn pgn(&self) -> Option<String> {
+    pub fn file(&self, round: Option<&str>, form: GameFile) -> Option<String> {
         let (card, live) = (self.card.as_ref()?, self.live.as_ref()?);
-        live.pgn(card)
+        live.file(card, round, form)
     }
 
     /// The ledger as a file for `caipan arbitrate`: what stands after all taking back.

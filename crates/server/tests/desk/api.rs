@@ -104,6 +104,18 @@ async fn xiangqi_is_played_in_three_notations() {
     let (_, state) = send(&desk, "GET", &path, "", "").await;
     assert_eq!(state["state"]["result"]["code"], "1-0");
     assert_eq!(server::games::verify(desk.desk.store()).await.unwrap(), Vec::<String>::new());
+    // Other programs' files of it read back as the game that was played.
+    let id = game["id"].as_str().unwrap();
+    for (form, notation) in [("pgn", "H2-E2"), ("dhtmlxq", "7747")] {
+        let (status, text) = desk.get(&format!("/games/{id}/files/game.{form}"), "").await;
+        assert!(status == StatusCode::OK && text.contains(notation), "{text}");
+        let reading = formats::read(text.as_bytes(), None).expect("it is read");
+        let record = reading.records.first().expect("one record");
+        assert_eq!(record.main_moves().len(), 3, "{text}");
+        assert_eq!(record.agreed_result(), Some(formats::GameResult::RedWins), "{text}");
+        assert_eq!(record.field(formats::Field::Black), Some("黑"), "{text}");
+    }
+    assert_eq!(desk.get(&format!("/games/{id}/files/game.trf"), "").await.0, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]

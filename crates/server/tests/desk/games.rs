@@ -190,7 +190,7 @@ async fn while_both_are_exempt_nobody_but_the_arbiter_is_told_how_many_moves_the
     let seat = format!("caipan_seat_white={}", game.tokens[0]);
     let (_, page) = desk.get(&format!("/games/{}?seat=white", game.id), &seat).await;
     assert!(!page.contains("Nc6") && !page.contains("Nf3<"));
-    let pgn = format!("/games/{}/game.pgn", game.id);
+    let pgn = format!("/games/{}/files/game.pgn", game.id);
     assert_eq!(desk.get(&pgn, &seat).await.0, StatusCode::UNAUTHORIZED);
 }
 

@@ -10,6 +10,7 @@ use super::{attachment, find, with};
 use crate::desk::Desk;
 use crate::event::export;
 use crate::fault::Fault;
+use crate::games::live::GameFile;
 use crate::page::Visit;
 use crate::people::Right;
 
@@ -39,10 +40,11 @@ pub(super) async fn file(
         "standings.csv" => {
             (CSV, with(&open, |_, setup, core| Ok(export::standings_file(setup, core)?))?)
         }
-        "games.pgn" => {
+        "games.pgn" | "games.dhtmlxq" => {
+            let form = GameFile::of_name(&name).ok_or(Fault::NotFound)?;
             let core = with(&open, |_, _, core| Ok(core.clone()))?;
             let with_play = visit.must(Right::Rule).is_ok();
-            ("application/x-chess-pgn; charset=utf-8", export::pgn(&desk, &core, with_play).await)
+            (form.media_type(), export::games(&desk, &core, form, with_play).await)
         }
         "event.jsonl" => {
             visit.must(Right::Manage)?;

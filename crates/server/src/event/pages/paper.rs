@@ -17,6 +17,7 @@ use crate::event::core::{Core, Round};
 use crate::event::standing::ranked;
 use crate::event::{EventState, Setup};
 use crate::fault::Fault;
+use crate::games::live::GameFile;
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
@@ -102,6 +103,7 @@ struct Overview {
     rounds: Vec<u16>,
     round: u16,
     games: Vec<GamePaper>,
+    forms: &'static [GameFile],
 }
 
 /// What can be printed and saved.
@@ -125,6 +127,7 @@ pub(super) async fn overview(
             rounds: core.rounds.iter().map(|round| round.number.0).collect(),
             round: round.0,
             games: games.collect(),
+            forms: GameFile::of(side_kind(setup.game)),
         })
     })?;
     Ok(page::html(&page))

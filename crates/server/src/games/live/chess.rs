@@ -174,7 +174,7 @@ pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
     drawing::chess_svg(&view)
 }
 
-pub(super) fn pgn(game: &Game, card: &crate::games::Card) -> String {
+pub(super) fn pgn(game: &Game, card: &crate::games::Card, round: Option<&str>) -> String {
     let text = formats::ledger::to_pgn(game, &[]);
     let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
     let set = |text: String, name: &str, value: &str| {
@@ -185,6 +185,7 @@ pub(super) fn pgn(game: &Game, card: &crate::games::Card) -> String {
         }
     };
     let text = set(text, "Event", &card.event);
+    let text = set(text, "Round", round.unwrap_or_default());
     let text = set(text, "White", card.name(Side::First));
     set(text, "Black", card.name(Side::Second))
 }

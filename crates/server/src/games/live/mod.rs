@@ -319,12 +319,14 @@ impl LiveGame {
         }
     }
 
-    /// The game as PGN.
+    /// The game as a file of another program's form, played in `round` if that is known; `None` for a form its kind of
+    /// game does not have.
     #[must_use]
-    pub fn pgn(&self, card: &super::Card) -> Option<String> {
-        match self {
-            Self::Chess(game) => Some(chess::pgn(game, card)),
-            Self::Xiangqi(_) => None,
+    pub fn file(&self, card: &super::Card, round: Option<&str>, form: GameFile) -> Option<String> {
+        match (self, form) {
+            (Self::Chess(game), GameFile::Pgn) => Some(chess::pgn(game, card, round)),
+            (Self::Chess(_), GameFile::DhtmlXq) => None,
+            (Self::Xiangqi(game), form) => Some(xiangqi::file(game, card, round, form)),
         }
     }
 
@@ -403,6 +405,60 @@ impl LiveGame {
         match self {
             Self::Chess(game) => chess::articles_on(game, matter),
             Self::Xiangqi(game) => xiangqi::articles_on(game.setup.book, matter),
+        }
+    }
+}
+
+/// A form in which games are given to other programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameFile {
+    /// PGN, of either game; a chess game's has the time left after each move.
+    Pgn,
+    /// `DhtmlXQ`, of xiangqi alone.
+    DhtmlXq,
+}
+
+impl GameFile {
+    /// The forms a kind of game has.
+    #[must_use]
+    pub const fn of(kind: Kind) -> &'static [Self] {
+        match kind {
+            Kind::Chess => &[Self::Pgn],
+            Kind::Xiangqi => &[Self::Pgn, Self::DhtmlXq],
+        }
+    }
+
+    /// The form of a file's name, `game.pgn` or `games.dhtmlxq`.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        let (_, extension) = name.rsplit_once('.')?;
+        [Self::Pgn, Self::DhtmlXq].into_iter().find(|form| form.extension() == extension)
+    }
+
+    /// What the name of its files ends with.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Pgn => "pgn",
+            Self::DhtmlXq => "dhtmlxq",
+        }
+    }
+
+    /// The form's own name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pgn => "PGN",
+            Self::DhtmlXq => "DhtmlXQ",
+        }
+    }
+
+    /// Its media type.
+    #[must_use]
+    pub const fn media_type(self) -> &'static str {
+        match self {
+            Self::Pgn => "application/x-chess-pgn; charset=utf-8",
+            Self::DhtmlXq => "text/plain; charset=utf-8",
         }
     }
 }

@@ -4,6 +4,7 @@ use arbiter::clock::{Bonus, Millis};
 use arbiter::xiangqi::Book;
 use arbiter::xiangqi::live::{self, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
+use formats::Field;
 use formats::ledger::xiangqi as ledger;
 use formats::ruling::{Bilingual, fact, written};
 use rulebook::{
@@ -14,9 +15,10 @@ use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
 
 use super::{
-    Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
+    Article, Decision, GameFile, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
     Weight,
 };
+use crate::games::Card;
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
     ledger::setup_from_json(header).map(Game::new).map_err(|fault| fault.to_string())
@@ -150,6 +152,26 @@ pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
     view.last_move = game.moves.last().map(|one| one.m);
     view.title = title;
     drawing::svg(&view)
+}
+
+/// PGN with moves in ICCS, which every program reads, or `DhtmlXQ`.
+pub(super) fn file(game: &Game, card: &Card, round: Option<&str>, form: GameFile) -> String {
+    let mut record = ledger::to_record(game);
+    let tags = [
+        (Field::Event, card.event.as_str()),
+        (Field::Round, round.unwrap_or_default()),
+        (Field::Red, card.name(Side::First)),
+        (Field::Black, card.name(Side::Second)),
+    ];
+    for (field, value) in tags {
+        if !value.is_empty() {
+            record.tags.push((field.pgn_name().to_owned(), value.to_owned()));
+        }
+    }
+    match form {
+        GameFile::Pgn => formats::pgn::write(&record, Notation::Iccs),
+        GameFile::DhtmlXq => formats::dhtmlxq::write(&record),
+    }
 }
 
 pub(super) fn question(question: &live::Question, game: &Game) -> Question {

@@ -35,7 +35,7 @@ pub fn routes() -> Router<Desk> {
         .route("/games/{id}/panel", get(panel::fragment))
         .route("/games/{id}/events", get(events))
         .route("/games/{id}/board.svg", get(play::board))
-        .route("/games/{id}/game.pgn", get(play::pgn))
+        .route("/games/{id}/files/{name}", get(play::game_file))
         .route("/games/{id}/ledger.jsonl", get(play::ledger))
         .route("/games/{id}/command", post(forms::command))
         .route("/games/{id}/preview", post(forms::preview))

@@ -12,7 +12,7 @@ use super::{AsWhom, viewer};
 use crate::clock::moment;
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::live::{Article, Decision, LiveGame, Phase, Weight};
+use crate::games::live::{Article, Decision, GameFile, LiveGame, Phase, Weight};
 use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts, side_word, view};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
@@ -101,7 +101,7 @@ pub(super) struct Panel {
     /// What the clocks show, for those who correct them.
     faces: [String; 2],
     first: &'static str,
-    has_pgn: bool,
+    forms: &'static [GameFile],
 }
 
 pub(super) async fn fragment(
@@ -172,7 +172,7 @@ impl Panel {
                 })
             }),
             first: side_word(live.map_or(Kind::Chess, LiveGame::kind), Side::First),
-            has_pgn: live.is_some_and(|live| live.kind() == Kind::Chess),
+            forms: live.map_or(&[], |live| GameFile::of(live.kind())),
         }
     }
 }

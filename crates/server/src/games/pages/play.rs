@@ -12,7 +12,7 @@ use super::panel::Panel;
 use super::{AsWhom, read_side, seat_cookie, viewer};
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::live::{Phase, Ply};
+use crate::games::live::{GameFile, Phase, Ply};
 use crate::games::{LiveGame, Table, Viewer, seat_word, side_word, view};
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
@@ -183,12 +183,13 @@ pub(super) async fn board(
     Ok((head, picture).into_response())
 }
 
-/// The game as PGN: for arbiters always, for others once it is over.
-pub(super) async fn pgn(
+/// The game as PGN or `DhtmlXQ`: for arbiters always, for others once it is over.
+pub(super) async fn game_file(
     State(desk): State<Desk>,
     visit: Visit,
-    Path(id): Path<String>,
+    Path((id, name)): Path<(String, String)>,
 ) -> Result<Response, Fault> {
+    let form = GameFile::of_name(&name).ok_or(Fault::NotFound)?;
     let open = desk.games().find(&id).await?;
     let may = visit.must(Right::Rule).map(|_| ());
     let text = open.journal().look(|table| {
@@ -196,9 +197,9 @@ pub(super) async fn pgn(
         if !live.phase().is_over() {
             may?;
         }
-        table.pgn().ok_or(Fault::NotFound)
+        table.file(None, form).ok_or(Fault::NotFound)
     })?;
-    Ok(file("application/x-chess-pgn; charset=utf-8", &format!("{id}.pgn"), text))
+    Ok(file(form.media_type(), &format!("{id}-{name}"), text))
 }
 
 /// The ledger, in the form of `caipan arbitrate`. It holds sealed moves, so it is for arbiters until the end.
