@@ -2,7 +2,7 @@
 
 use tournament::dutch::{
     ColorReason, Criterion, Explainer, FloatNote, PairedRound, PlayerNote, Preference, Rules,
-    WhyNot,
+    WhyNot, WhyNotBye,
 };
 use tournament::{Color, Edition, PlayerId, System, Tournament};
 
@@ -115,6 +115,10 @@ impl Teller<'_> {
             story.lines.push(lang.fill(key, &values));
         }
         story.lines.push(self.result(id));
+        if let Some(why) = explainer.why_not_bye(id) {
+            let why = why_not_bye(lang, why, self.edition);
+            story.lines.push(lang.t1("explain-not-bye", "why", why));
+        }
         let others = against.map_or_else(|| explainer.passed_over(id), |other| vec![other]);
         for other in others.into_iter().take(ALTERNATIVES) {
             let why = if self.same_club(id, other) {
@@ -207,6 +211,17 @@ fn why_not(lang: Lang, why: WhyNot, edition: Edition) -> String {
             &[("criterion", criterion(lang, worse, edition)), ("by", by.to_string())],
         ),
         WhyNot::Later => lang.t("why-later"),
+    }
+}
+
+fn why_not_bye(lang: Lang, why: WhyNotBye, edition: Edition) -> String {
+    match why {
+        WhyNotBye::Absent => lang.t("why-absent"),
+        WhyNotBye::Barred => lang.t("why-bye-barred"),
+        WhyNotBye::HigherScore => lang.t("why-bye-score"),
+        WhyNotBye::PairedAbove => lang.t("why-paired-above"),
+        WhyNotBye::Worse(worse, by) => why_not(lang, WhyNot::Worse(worse, by), edition),
+        WhyNotBye::Later => lang.t("why-later"),
     }
 }
 

@@ -14,7 +14,9 @@ use super::decide::{check, check_undo};
 use super::score::Score;
 use super::standing::ranked;
 use super::state::{Breach, EventState};
+use super::story::tell;
 use super::{Setup, import};
+use crate::i18n::Lang;
 use crate::journal::{Fold as _, Seq};
 
 fn setup(system: System) -> Setup {
@@ -151,6 +153,26 @@ fn the_first_round_of_a_swiss_meets_half_against_half_and_waits_for_results() {
         build::pair_next(&setup, hall.state.core()).is_ok(),
         "an adjourned game does not stop it"
     );
+}
+
+#[test]
+fn the_story_of_a_pairing_says_why_somebody_did_not_get_the_bye() {
+    let mut hall = Hall::new(&setup(System::Dutch(Edition::Dutch2026)), 7);
+    hall.pair();
+    hall.results(&[Score::First; 3]);
+    hall.pair();
+    let setup = hall.state.setup().expect("set up");
+    let round = hall.state.core().round(RoundNumber(2)).expect("paired");
+    let before = hall.state.before(round.paired_by);
+    let lines = |player: u32| {
+        let story = tell(Lang::En, setup, &before, round, PlayerId(player), None);
+        story.expect("a story").lines
+    };
+    // C2: player 7 had it in the first round; C5: player 1 has won, and somebody with nothing is left.
+    assert!(lines(7).iter().any(|line| line.starts_with("not the bye: has had the bye")));
+    assert!(lines(1).iter().any(|line| line.starts_with("not the bye: has a higher score")));
+    let bye = round.bye.expect("seven players").0;
+    assert!(!lines(bye).iter().any(|line| line.starts_with("not the bye")));
 }
 
 #[test]
