@@ -13,6 +13,7 @@ use super::{At, find, paper_size, tables, with};
 use crate::clock::moment;
 use crate::desk::Desk;
 use crate::event::act::title_letters;
+use crate::event::build::side_kind;
 use crate::event::core::{Core, Round};
 use crate::event::standing::ranked;
 use crate::event::{EventState, Setup};
