@@ -15,8 +15,8 @@ use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
 
 use super::{
-    Article, Decision, GameFile, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
-    Weight,
+    Article, Decision, GameFile, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown,
+    Taken, Weight,
 };
 use crate::games::Card;
 
