@@ -146,6 +146,8 @@ pub enum Decision {
 pub struct Reading {
     /// The reading, in our own words.
     pub text: rulebook::Text,
+    /// Which books, judges or persons hold it.
+    pub held_by: rulebook::Text,
     /// Who wins under it.
     pub outcome: Outcome,
     /// The side that must vary under it.

@@ -76,6 +76,7 @@ after-ply = after ply { $ply }
 list-separator = {" · "}
 decisions = Decisions open to the arbiter:
 readings = Readings:
+held-by = held by: { $holders }
 grounds = Grounds:
 cycle = The cycle:
 cycle-completed = + added to complete the cycle; not in the record
@@ -91,6 +92,11 @@ attack-chase =
     { $count ->
         [1] { $attackers } chases { $victim } ({ $manner })
        *[other] { $attackers } chase { $victim } ({ $manner })
+    }
+and-rules = {"; "}
+attack-more = ; in { $count ->
+        [one] one more way
+       *[other] { $count } more ways
     }
 and-manner = {", "}
 attack-line = : { $line }

@@ -75,6 +75,7 @@ after-ply = 第 { $ply } 着之后
 list-separator = {" · "}
 decisions = 裁判员可作的决定：
 readings = 各种读法：
+held-by = 持此说：{ $holders }
 grounds = 依据：
 cycle = 循环：
 cycle-completed = + 为补足循环而加，不在记录中
@@ -87,6 +88,8 @@ attack-kill =
        *[other] { $attackers }要杀（连将杀，{ $checks } 将成杀）
     }
 attack-chase = { $attackers }捉{ $victim }（{ $manner }）
+and-rules = ；
+attack-more = ；另有 { $count } 种走法
 and-manner = ，
 attack-line = ：{ $line }
 attack-excused = ；不计：{ $rule }

@@ -197,6 +197,7 @@ fn what_an_arbiter_may_decide_is_listed() {
 fn readings_that_differ_are_listed_with_what_follows() {
     let reading = Reading {
         text: Text { zh: "甲说", en: "one reading" },
+        held_by: Text { zh: "某书", en: "a book" },
         outcome: Outcome::Draw,
         must_vary: None,
     };
@@ -205,7 +206,10 @@ fn readings_that_differ_are_listed_with_what_follows() {
     assert_eq!(value["status"], "disputed");
     assert_eq!(
         value["readings"],
-        json!([{"text": {"zh": "甲说", "en": "one reading"}, "outcome": "draw", "must_vary": null}])
+        json!([{
+            "text": {"zh": "甲说", "en": "one reading"}, "held_by": {"zh": "某书", "en": "a book"},
+            "outcome": "draw", "must_vary": null,
+        }])
     );
     assert_eq!(value.get("decisions"), None);
 }

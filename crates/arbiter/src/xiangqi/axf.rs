@@ -56,6 +56,23 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
     LabelledPly { label, weight, attacks, rules: Vec::new(), open: None }
 }
 
+/// What the checking move of `ply` attacks besides, none of which the rules clearly count (rule 34b). While the enemy
+/// stands in check nothing can be retaken, so whatever looks protected is taken to be.
+pub(super) fn beside_check(ply: &Ply) -> Vec<Attack> {
+    let earlier = facts::captures(&ply.before);
+    let again = ply.again();
+    let on_piece = |capture: &Capture| capture.victim.role != Role::General;
+    facts::captures(&again)
+        .into_iter()
+        .filter(on_piece)
+        .map(|capture| threat(&again, capture))
+        .filter(|threat| threat.counts_under_check())
+        .filter_map(|threat| attack(ply, &threat, &earlier))
+        .filter(|attack| attack.excused.is_none())
+        .map(|attack| Attack { counts: None, excused: Some(&book::CHECK_THAT_ATTACKS), ..attack })
+        .collect()
+}
+
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
     let counts = |m: Move| {
@@ -66,6 +83,16 @@ pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
         .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
         .filter_map(|attack| attack.line.first())
         .all(|&m| !counts(m))
+}
+
+impl Threat {
+    fn counts_under_check(&self) -> bool {
+        self.counts.is_ok_and(|rule| {
+            self.protection == Protection::None
+                || *rule == book::CANNON_CHASES_CHARIOT
+                || *rule == book::HORSE_CHASES_CHARIOT
+        })
+    }
 }
 
 fn threat(position: &Position, capture: Capture) -> Threat {
@@ -106,12 +133,13 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
     let Capture { m, attacker, victim } = threat.capture;
     let before = Move::new(ply.earlier(m.from), m.to);
     let stood_before = earlier.iter().any(|old| old.m == before);
-    let counted_before = || {
-        let mut on_it = earlier.iter().filter(|old| old.m.to == m.to);
+    let counted_before = |by: &dyn Fn(&Capture) -> bool| {
+        let mut on_it = earlier.iter().filter(|old| old.m.to == m.to && by(old));
         on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
     };
     let excused = match threat.counts {
-        Ok(_) if counted_before() => Some(&book::IGNORED_ATTACK),
+        Ok(_) if counted_before(&|old| old.m == before) => Some(&book::IGNORED_ATTACK),
+        Ok(_) if counted_before(&|_| true) => Some(&book::ATTACKED_BY_ANOTHER),
         Ok(_) => None,
         Err(_) if stood_before => return None,
         Err(rule) => Some(rule),

@@ -3,6 +3,7 @@
 use rulebook::{Rule, Text, axf as book};
 use xiangqi::Color;
 
+use super::axf::beside_check;
 use super::axf_cite::{allowing, broken};
 use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
 use super::ply::Ply;
@@ -10,7 +11,7 @@ use super::track::common_victims;
 use crate::{Attack, Fact, Ground, Label, Man, Origin, Outcome, Reading, Side, Termination};
 
 /// What the rules say of a cycle whose `plies` are called `labelled`.
-pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
     let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
     let of = |color| labels_of(plies, &labels, color);
     let stated: Vec<Fact> =
@@ -35,32 +36,126 @@ fn perpetual_check(checker: Color, other: &[Label], stated: Vec<Fact>) -> Verdic
     must_vary(checker, Termination::PerpetualCheck, rules, stated)
 }
 
-/// Chases by both sides, read by value and, where that matters, literally.
-fn chases(plies: &[Ply], labelled: &[LabelledPly], stated: Vec<Fact>) -> Verdict {
-    let in_doubt =
-        |attack: &Attack| attack.counts == Some(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED);
-    if !labelled.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
-        return chases_counting(plies, labelled, stated, |_| true);
+/// Chases by both sides as the text is read, and where other readings lead elsewhere, all of them.
+fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: Vec<Fact>) -> Verdict {
+    let said = chases_counting(plies, labelled, stated.clone(), counts);
+    let mut held = vec![(&BY_THE_WORDS, said)];
+    for doubt in &DOUBTS {
+        let mut seen = labelled.to_vec();
+        if doubt.rule == &book::CHECK_THAT_ATTACKS && !add_checks(plies, &mut seen) {
+            continue;
+        }
+        let in_doubt = |attack: &Attack| is_in_doubt(attack, doubt.rule);
+        if !seen.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
+            continue;
+        }
+        let other = chases_counting(plies, &seen, stated.clone(), |attack| {
+            counts(attack) || is_in_doubt(attack, doubt.rule)
+        });
+        if other.must_vary != held[0].1.must_vary {
+            labelled.clone_from_slice(&seen);
+            held.push((doubt, other));
+        }
     }
-    let by_value = chases_counting(plies, labelled, stated.clone(), |_| true);
-    let literal = chases_counting(plies, labelled, stated, |attack| {
-        attack.counts != Some(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
-    });
-    if by_value.must_vary == literal.must_vary { by_value } else { disputed(by_value, &literal) }
+    if held.len() == 1 { held.remove(0).1 } else { disputed(held) }
 }
+
+/// What counts by all readings.
+fn counts(attack: &Attack) -> bool {
+    attack.excused.is_none() && attack.counts != Some(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
+}
+
+/// What counts by the reading that `rule` names alone.
+fn is_in_doubt(attack: &Attack, rule: &'static Rule) -> bool {
+    attack.excused == Some(rule) || attack.excused.is_none() && attack.counts == Some(rule)
+}
+
+/// Adds what checks attack besides, for a side that checks with some moves and chases with all others; whether there is any.
+fn add_checks(plies: &[Ply], labelled: &mut [LabelledPly]) -> bool {
+    let mut added = false;
+    for color in Color::ALL {
+        let labels: Vec<Label> = plies
+            .iter()
+            .zip(labelled.iter())
+            .filter(|(ply, _)| ply.before.turn() == color)
+            .map(|(_, ply)| ply.label)
+            .collect();
+        let mixed = |label| matches!(label, Label::Check | Label::Chase);
+        if !labels.contains(&Label::Check) || !labels.iter().copied().all(mixed) {
+            continue;
+        }
+        let own = plies.iter().zip(labelled.iter_mut());
+        for (ply, labelled) in own.filter(|(ply, _)| ply.before.turn() == color) {
+            if labelled.label == Label::Check {
+                let beside = beside_check(ply);
+                added |= !beside.is_empty();
+                labelled.attacks.extend(beside);
+            }
+        }
+    }
+    added
+}
+
+/// A reading of the text, and who holds it.
+struct Held {
+    rule: &'static Rule,
+    text: Text,
+    by: Text,
+}
+
+/// The reading every other is compared with.
+static BY_THE_WORDS: Held = Held {
+    rule: &book::REPETITION_DRAW,
+    text: Text {
+        zh: "按字面：只有条文写明的才算捉",
+        en: "by the words: only what the text names is a chase",
+    },
+    by: Text { zh: "chessdb、皮卡鱼 2023", en: "chessdb, Pikafish 2023" },
+};
+
+/// Where the text can be read in another way: notes 003, 005 and 006.
+static DOUBTS: [Held; 3] = [
+    Held {
+        rule: &book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED,
+        text: Text {
+            zh: "按子力价值：士、象捉有根的车、马、炮算捉",
+            en: "by value: an advisor or elephant chases a protected chariot, horse or cannon",
+        },
+        by: Text {
+            zh: "Fairy-Stockfish、皮卡鱼 2026、天天象棋",
+            en: "Fairy-Stockfish, Pikafish 2026, Tiantian Xiangqi",
+        },
+    },
+    Held {
+        rule: &book::CHECK_THAT_ATTACKS,
+        text: Text {
+            zh: "将军的着法同时捉子的，也算捉",
+            en: "a check that attacks the piece as well chases it too",
+        },
+        by: Text { zh: "Fairy-Stockfish", en: "Fairy-Stockfish" },
+    },
+    Held {
+        rule: &book::ATTACKED_BY_ANOTHER,
+        text: Text {
+            zh: "另一子来捉已被捉着的子，也是新捉",
+            en: "another piece that comes to attack a piece under attack chases it anew",
+        },
+        by: Text {
+            zh: "orange-xiangqi 的作者、Fairy-Stockfish",
+            en: "the author of orange-xiangqi, Fairy-Stockfish",
+        },
+    },
+];
 
 fn chases_counting(
     plies: &[Ply],
     labelled: &[LabelledPly],
     stated: Vec<Fact>,
-    counts: fn(&Attack) -> bool,
+    counts: impl Fn(&Attack) -> bool,
 ) -> Verdict {
     let chased = |color: Color, also: fn(&Attack) -> bool| {
         common_victims(plies, labelled, color, |attack| {
-            attack.kind == Label::Chase
-                && attack.excused.is_none()
-                && counts(attack)
-                && also(attack)
+            attack.kind == Label::Chase && counts(attack) && also(attack)
         })
     };
     let all = |color| chased(color, |_| true);
@@ -128,32 +223,21 @@ fn grounds(rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Vec<Ground> {
         .collect()
 }
 
-/// The verdict where it rests on an attack by an advisor or elephant on a protected chariot, horse or cannon.
-fn disputed(counted: Verdict, literal: &Verdict) -> Verdict {
-    let reading = |verdict: &Verdict, text: Text| Reading {
-        text,
+/// The verdict where readings differ: the grounds are those of the reading by which a side must vary.
+fn disputed(held: Vec<(&'static Held, Verdict)>) -> Verdict {
+    let reading = |(held, verdict): &(&Held, Verdict)| Reading {
+        text: held.text,
+        held_by: held.by,
         outcome: verdict.outcome,
         must_vary: verdict.must_vary,
     };
-    let readings = vec![
-        reading(
-            literal,
-            Text {
-                zh: "按字面：士、象捉有根子不算捉",
-                en: "read literally, an advisor or elephant does not chase a protected piece",
-            },
-        ),
-        reading(
-            &counted,
-            Text {
-                zh: "按子力价值：士、象捉有根的车、马、炮算捉",
-                en: "by value, an advisor or elephant chases a protected chariot, horse or cannon",
-            },
-        ),
-    ];
-    let mut grounds = counted.grounds;
-    grounds
-        .insert(1, Ground { rule: &book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, facts: Vec::new() });
+    let readings = held.iter().map(reading).collect();
+    let doubts: Vec<&'static Rule> = held[1..].iter().map(|(held, _)| held.rule).collect();
+    let stated = held.into_iter().rev().find(|(_, verdict)| verdict.must_vary.is_some());
+    let mut grounds = stated.map(|(_, verdict)| verdict.grounds).unwrap_or_default();
+    let at = grounds.len().min(1);
+    let doubts = doubts.into_iter().map(|rule| Ground { rule, facts: Vec::new() });
+    grounds.splice(at..at, doubts);
     Verdict {
         outcome: Outcome::None,
         must_vary: None,

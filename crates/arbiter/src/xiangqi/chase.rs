@@ -50,6 +50,8 @@ pub(super) struct Chase {
     pub(super) weight: Weight,
     /// Whether the piece can be retaken when it is taken.
     pub(super) rooted: bool,
+    /// A crossed soldier is given up on the way.
+    pub(super) gives_soldier: bool,
     /// The same gain stood open before the move but for the piece that has moved, which could be taken.
     pub(super) kept_up: bool,
 }
@@ -187,7 +189,18 @@ impl Scene<'_> {
         let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
         let kept_up =
             reason == Reason::Joint && self.solver.can_force(&self.base, winning.first(), immune);
-        Chase { winning: winning.clone(), reason, weight, rooted, kept_up }
+        let gives_soldier = self.gives_soldier(winning);
+        Chase { winning: winning.clone(), reason, weight, rooted, gives_soldier, kept_up }
+    }
+
+    /// Whether the opponent takes a crossed soldier before the gain is made.
+    fn gives_soldier(&self, winning: &Winning) -> bool {
+        let (us, mut position) = (self.again.turn(), self.again.clone());
+        winning.line.iter().take(winning.gain).any(|&m| {
+            let taken = position.board().piece_at(m.to);
+            position = position.after(m);
+            taken.is_some_and(|piece| piece.color == us && worth(piece, m.to).soldiers > 0)
+        })
     }
 
     fn reason(&self, winning: &Winning) -> Reason {

@@ -39,6 +39,8 @@ pub(super) struct Text {
     pub(super) both: Both,
     /// Whether a soldier's own attacks count.
     pub(super) soldiers: Soldiers,
+    /// The rule by which nothing is gained if a crossed soldier is given up on the way.
+    pub(super) soldier_given: Option<&'static Rule>,
 }
 
 /// What becomes of a threat by several pieces that the move keeps up, one of them having moved.
@@ -64,8 +66,8 @@ pub(super) enum Both {
 pub(super) enum Soldiers {
     /// Idle.
     Idle,
-    /// A chase where both sides attack each other.
-    ChaseIfMutual,
+    /// A chase where both sides attack each other, by this rule.
+    ChaseIfMutual(&'static Rule),
 }
 
 /// What the book calls the move, and why; `earlier` is the position before the opponent's last move.
@@ -133,6 +135,11 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
 
 /// The rule under which a gain that stands open is no chase.
 fn excuse(chase: &Chase, text: &Text) -> Option<&'static Rule> {
+    let gives_soldier = || text.soldier_given.filter(|_| chase.gives_soldier);
+    by_reason(chase, text).or_else(gives_soldier)
+}
+
+fn by_reason(chase: &Chase, text: &Text) -> Option<&'static Rule> {
     match chase.reason {
         Reason::Direct | Reason::Opened | Reason::RootCut | Reason::Freed | Reason::MateLifted => {
             None

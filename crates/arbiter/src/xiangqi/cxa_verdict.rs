@@ -29,6 +29,7 @@ pub(super) static CXA_2020: Text = Text {
     both_forbidden: &cxa_2020::BOTH_FORBIDDEN,
     both: Both::HeavierVaries,
     soldiers: Soldiers::Idle,
+    soldier_given: None,
 };
 
 /// What the rules of 1999 cite.
@@ -50,13 +51,14 @@ pub(super) static XIANGQI_1999: Text = Text {
     forbidden_against_allowed: &xiangqi_1999::FORBIDDEN_AGAINST_ALLOWED,
     both_forbidden: &xiangqi_1999::BOTH_FORBIDDEN,
     both: Both::Draw,
-    soldiers: Soldiers::ChaseIfMutual,
+    soldiers: Soldiers::ChaseIfMutual(&xiangqi_1999::MUTUAL_ATTACK),
+    soldier_given: Some(&xiangqi_1999::SOLDIER_FOR_PIECE),
 };
 
 /// What a book says of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) -> Verdict {
-    if text.soldiers == Soldiers::ChaseIfMutual {
-        count_soldiers(plies, labelled, text);
+    if let Soldiers::ChaseIfMutual(rule) = text.soldiers {
+        count_soldiers(plies, labelled, text, rule);
     }
     name_blocks(plies, labelled, text);
     let shown: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
@@ -159,7 +161,7 @@ fn behind(labelled: &[LabelledPly]) -> Vec<&'static Rule> {
 }
 
 /// A soldier's own attacks chase if the other side attacks with every move.
-fn count_soldiers(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) {
+fn count_soldiers(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text, rule: &'static Rule) {
     let attacks_always = |color: Color, labelled: &[LabelledPly]| {
         plies
             .iter()
@@ -178,9 +180,11 @@ fn count_soldiers(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) {
             for attack in &mut labelled.attacks {
                 let by_soldier = attack.attackers.iter().any(|man| man.piece.role == Role::Soldier);
                 if by_soldier && attack.excused == Some(text.general_or_soldier) {
-                    attack.counts = attack.excused.take();
+                    attack.excused = None;
+                    attack.counts = Some(rule);
                     labelled.label = Label::Chase;
                     labelled.weight = Weight::Heavy;
+                    labelled.rules = vec![text.chase, rule];
                 }
             }
         }

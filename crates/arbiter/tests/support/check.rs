@@ -1,7 +1,7 @@
 //! Compares what comes out with what a case claims.
 
 use arbiter::xiangqi::{Book, GameSoFar, judge};
-use arbiter::{Label, Outcome, Proof, Ruling, Side, Status, Termination};
+use arbiter::{Label, Outcome, Proof, Reading, Ruling, Side, Status, Termination};
 use xiangqi::{Move, Position, Square, fen};
 
 use super::case::{Case, Expected, Input};
@@ -75,6 +75,16 @@ fn compare(input: &Input, expected: &Expected, ruling: Option<&Ruling>) -> Vec<S
                 ruling.and_then(|ruling| ruling.ply).map_or("none".to_owned(), |p| p.to_string()),
             ),
             "labels" => same(key, wanted, labels(input, ruling)),
+            "reading" => {
+                let readings = match ruling.map(|ruling| &ruling.status) {
+                    Some(Status::Disputed(readings)) => readings.as_slice(),
+                    _ => &[],
+                };
+                if !readings.iter().any(|reading| is_said(reading, wanted)) {
+                    let all: Vec<String> = readings.iter().map(said).collect();
+                    same(key, wanted, all.join("; "));
+                }
+            }
             "cites" => {
                 for rule in wanted.split(',').map(str::trim) {
                     if !cites(ruling, &expected.document, rule) {
@@ -133,6 +143,20 @@ fn cited(ruling: Option<&Ruling>) -> String {
     numbers.join(", ")
 }
 
+/// Whether the reading is the one written as `red_wins black: one holder, another`.
+fn is_said(reading: &Reading, wanted: &str) -> bool {
+    let Some((what, holders)) = wanted.split_once(':') else { return false };
+    let said = said(reading);
+    let holds = |holder: &str| reading.held_by.en.contains(holder.trim());
+    said.split_once(':').is_some_and(|(found, _)| found == what.trim())
+        && holders.split(',').all(holds)
+}
+
+fn said(reading: &Reading) -> String {
+    let varies = reading.must_vary.map(|one| format!(" {}", side(Some(one)))).unwrap_or_default();
+    format!("{}{varies}: {}", winner(reading.outcome), reading.held_by.en)
+}
+
 fn side(side: Option<Side>) -> String {
     match side {
         Some(Side::First) => "red",
@@ -143,12 +167,16 @@ fn side(side: Option<Side>) -> String {
 }
 
 fn outcome(ruling: Option<&Ruling>) -> &'static str {
-    match ruling.map(|ruling| ruling.outcome) {
-        Some(Outcome::Wins(Side::First)) => "red_wins",
-        Some(Outcome::Wins(Side::Second)) => "black_wins",
-        Some(Outcome::Draw) => "draw",
-        Some(Outcome::BothLose) => "both_lose",
-        Some(Outcome::None) | None => "none",
+    ruling.map_or("none", |ruling| winner(ruling.outcome))
+}
+
+fn winner(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Wins(Side::First) => "red_wins",
+        Outcome::Wins(Side::Second) => "black_wins",
+        Outcome::Draw => "draw",
+        Outcome::BothLose => "both_lose",
+        Outcome::None => "none",
     }
 }
 

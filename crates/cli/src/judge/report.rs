@@ -96,6 +96,28 @@ fn ranges(numbers: &[u32]) -> Vec<String> {
     runs.into_iter().map(written).collect()
 }
 
+/// The attacks of a ply, of those with the same attackers and victim the one with the shortest line, and how many more
+/// lines there are.
+fn each_once(attacks: &[Attack]) -> Vec<(&Attack, usize)> {
+    let mut shown: Vec<(&Attack, usize)> = Vec::new();
+    for attack in attacks {
+        let same = |other: &Attack| {
+            (&other.attackers, other.victim, other.kind, other.excused)
+                == (&attack.attackers, attack.victim, attack.kind, attack.excused)
+        };
+        match shown.iter_mut().find(|(other, _)| same(other)) {
+            Some((shortest, more)) => {
+                *more += 1;
+                if attack.line.len() < shortest.line.len() {
+                    *shortest = attack;
+                }
+            }
+            None => shown.push((attack, 0)),
+        }
+    }
+    shown
+}
+
 struct Page<'a> {
     out: String,
     context: &'a Context,
@@ -240,6 +262,9 @@ impl Page<'_> {
                     let outcome = words::outcome(ruling.document.game, reading.outcome);
                     let text = format!("- {} → {}", lang.of(reading.text), lang.of(outcome));
                     self.line(4, &text);
+                    let held_by = [("holders", lang.of(reading.held_by).into())];
+                    let text = self.context.texts.fill("held-by", held_by);
+                    self.line(6, &text);
                 }
             }
             Status::Final | Status::Claimable | Status::Prospective => {}
@@ -297,8 +322,11 @@ impl Page<'_> {
         );
         self.painted(4, &row);
         let after = before.map(|position| position.after(entry.m));
-        for attack in &entry.attacks {
-            let text = self.attack(attack, after.as_ref());
+        for (attack, more) in each_once(&entry.attacks) {
+            let mut text = self.attack(attack, after.as_ref());
+            if more > 0 {
+                text.push_str(&self.context.texts.fill("attack-more", [("count", plain(more))]));
+            }
             self.line(12, &text);
         }
         let names: Vec<String> = entry
@@ -307,7 +335,8 @@ impl Page<'_> {
             .map(|rule| format!("{} {}", rule.number, lang.of(rule.title)))
             .collect();
         if !names.is_empty() {
-            let text = self.context.texts.fill("by-rules", [("rules", names.join("; ").into())]);
+            let names = names.join(&self.text("and-rules"));
+            let text = self.context.texts.fill("by-rules", [("rules", names.into())]);
             self.line(12, &text);
         }
     }

@@ -151,6 +151,7 @@ impl Writer {
     fn reading(&self, text: &mut Text, reading: &Reading) {
         text.object(|text| {
             put_both(text, "text", reading.text);
+            put_both(text, "held_by", reading.held_by);
             text.put("outcome", self.outcome(reading.outcome));
             text.put("must_vary", self.maybe_side(reading.must_vary));
         });

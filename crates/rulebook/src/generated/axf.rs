@@ -790,6 +790,48 @@ pub static ADVISOR_OR_ELEPHANT_CHASES_PROTECTED: Rule = Rule {
     by_people: None,
 };
 
+/// 34b A check that also attacks · 将军兼捉
+///
+/// A side checks with some moves of the cycle and chases with the others, and its checks attack the very piece that the others chase. By one reading a check is a check only, and check and chase in turn are allowed; by the other the checks chase too, and the piece is chased with every move.
+///
+/// → Two readings.
+pub static CHECK_THAT_ATTACKS: Rule = Rule {
+    document: "axf",
+    number: "34b",
+    name: "check-that-attacks",
+    same_as: &["check-that-attacks"],
+    section: Text { zh: "3x 待议", en: "3x In dispute" },
+    title: Text { zh: "将军兼捉", en: "A check that also attacks" },
+    text: Text { zh: "一方的循环有将有捉，而将军的着法同时又捉着那个一直被捉的子。一说将军只算将，属一将一捉，不算违例；一说将军的着法也算捉，着着捉同一子，算长捉。", en: "A side checks with some moves of the cycle and chases with the others, and its checks attack the very piece that the others chase. By one reading a check is a check only, and check and chase in turn are allowed; by the other the checks chase too, and the piece is chased with every move." },
+    follows: Some(Text { zh: "两说并存。", en: "Two readings." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// 34c Attacked already, by another piece · 另子再捉
+///
+/// A piece stood under attack before the move, by one piece, and the opponent left it there; after the move another piece attacks it. By one reading it was under attack already and nothing is new; by the other the attack of the other piece is new.
+///
+/// → Two readings.
+pub static ATTACKED_BY_ANOTHER: Rule = Rule {
+    document: "axf",
+    number: "34c",
+    name: "attacked-by-another",
+    same_as: &["attacked-by-another"],
+    section: Text { zh: "3x 待议", en: "3x In dispute" },
+    title: Text { zh: "另子再捉", en: "Attacked already, by another piece" },
+    text: Text { zh: "一子走前已被本方一子捉着而对方未理，走后又被本方另一子捉着。一说该子本在被捉之中，不是新捉；一说另一子来捉就是新捉。", en: "A piece stood under attack before the move, by one piece, and the opponent left it there; after the move another piece attacks it. By one reading it was under attack already and nothing is new; by the other the attack of the other piece is new." },
+    follows: Some(Text { zh: "两说并存。", en: "Two readings." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
 /// 39 Perpetual block · 长拦
 ///
 /// Blocking with every move is allowed: drawn.
@@ -904,7 +946,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "世界象棋联合会网站所刊规则细则各页（图 18–25、29–41、51–68、76–82、86–93、99–106），clubxiangqi.com 与 xqinenglish.com 转载各页，以及 Eric Wu 的英文稿（pexi-jambi.blogspot.com，2008）。", en: "The pages of the World Xiangqi Federation on the detailed rules (diagrams 18-25, 29-41, 51-68, 76-82, 86-93, 99-106), the copies on clubxiangqi.com and xqinenglish.com, and Eric Wu's English draft (pexi-jambi.blogspot.com, 2008)." },
     extent: Text { zh: "已见：第 1 至 15、17 至 19、24 至 29、32、33、35 至 37、39、40 条及附录两图。未见原文、由图例推断：第 16、20 至 23、30、31、34、38 条。世界象棋规则（2018）原文未见，以本书代用。", en: "Read: rules 1 to 15, 17 to 19, 24 to 29, 32, 33, 35 to 37, 39, 40 and the two diagrams of the appendix. Inferred from the diagrams only: rules 16, 20 to 23, 30, 31, 34, 38. The World Xiangqi Rules of 2018 were not seen; this book stands in for them." },
     checked_on: "2026-11-30",
-    rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT],
+    rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &CHECK_THAT_ATTACKS, &ATTACKED_BY_ANOTHER, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &VIOLATOR_MUST_VARY },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
@@ -916,6 +958,8 @@ pub static DOCUMENT: Document = Document {
         Interpretation { number: "002", name: "protection-cut-off", rules: &[&CHARIOT_HELD_BY_HORSE, &CANNON_MOUNT_AGAINST_CHARIOT, &PROTECTION_CUT_OFF], title: Text { zh: "去根之捉与反捉", en: "Protection cut off, and counter-attacks" }, question: Text { zh: "第 19 条说被马牵住的车没有走动，它的反捉不算；附录图 105 却把车不动、以闲着去根算作长捉。两者怎样并存？", en: "Rule 19 says that the counter-attack of a chariot held by a horse does not count because the chariot does not move; diagram 105 counts quiet moves that cut off protection from a piece under a chariot that does not move. How do they go together?" }, readings: &[Text { zh: "每个图各作特例。", en: "Each diagram is a case of its own." }, Text { zh: "攻击的子和被攻击的子都不动、只因一着除去了保护而再次出现的捉（去根之捉）也是捉，但对方也有长捉时，它不能抵消对方的捉。", en: "A chase that comes back only because a move cuts off a protector, attacker and victim standing still, is a chase; but where the other side chases too, it does not weigh against that chase." }], choice: Text { zh: "取第二种。图 105 中红方没有对手的长捉，去根之捉成立；图 39 至 41 和图 61 中黑方的去根之捉只是应付对方长捉的副产品，不能使之成为互捉，红方须变。", en: "The second. In diagram 105 nothing stands against it and it counts; in diagrams 39 to 41 and 61 Black’s attack of this kind is a by-product of answering Red’s chase, does not make the chase mutual, and Red must vary." }, why: Text { zh: "同一条道理说明了图 39、40、41、61、105 五图，不需要特例。", en: "One reason explains the five diagrams 39, 40, 41, 61 and 105, and no exception is needed." } },
         Interpretation { number: "003", name: "advisor-and-elephant", rules: &[&ADVISOR_OR_ELEPHANT_CHASES_PROTECTED], title: Text { zh: "士象捉有根的强子", en: "Advisor or elephant on a protected piece" }, question: Text { zh: "士、象长捉有根的车、马、炮，算不算长捉？", en: "Is it a perpetual chase when an advisor or elephant attacks a protected chariot, horse or cannon for ever?" }, readings: &[Text { zh: "按字面，只有马、炮捉车不论有无保护，此处不算。", en: "Literally, only horse and cannon against a chariot are barred regardless of protection; it is none." }, Text { zh: "按子力价值，士、象比车、马、炮轻，算长捉。", en: "By value, advisor and elephant are lighter than these pieces; it is one." }], choice: Text { zh: "两说并列，裁决标明有争议。", en: "Both are shown, and the ruling is marked as disputed." }, why: Text { zh: "条文没有写明；各裁判程序意见不一。", en: "The text does not say it, and judging programs disagree." } },
         Interpretation { number: "004", name: "how-often", rules: &[&VIOLATOR_MUST_VARY, &REPETITION_DRAW], title: Text { zh: "循环几次", en: "How many rounds" }, question: Text { zh: "条文说经指出后再重复三次判负，程序在第几次出现时裁决？", en: "The text says that a violator who has been told loses if he repeats three times. At which occurrence does the ruling fall?" }, readings: &[Text { zh: "指出之后再走三个循环。", en: "After three more rounds." }, Text { zh: "同一局面第三次出现时裁决，第二次出现时警告。", en: "When the position stands for the third time; at the second there is a warning." }], choice: Text { zh: "取第二种。", en: "The second." }, why: Text { zh: "各裁判程序和网站都以第三次出现为准；警告相当于条文中的“指出”。", en: "All judging programs and sites go by the third occurrence; the warning takes the place of the telling." } },
+        Interpretation { number: "005", name: "check-that-attacks", rules: &[&MIXED_ATTACKS, &CHECK_THAT_ATTACKS], title: Text { zh: "将军兼捉", en: "A check that also attacks" }, question: Text { zh: "一方有将有捉，将军的着法同时又捉着同一个子，算一将一捉还是长捉？", en: "A side checks with some moves and chases with the others, and the checks attack the same piece too: check and chase in turn, or a perpetual chase?" }, readings: &[Text { zh: "将军只算将：一将一捉，不变作和（chessdb、皮卡鱼）。", en: "A check is a check only: check and chase in turn, drawn (chessdb, Pikafish)." }, Text { zh: "将军的着法也算捉：着着捉同一子，须变（Fairy-Stockfish 的测试；Muller 2010 年提出而未决的问题）。", en: "The checks chase as well: the piece is chased with every move, and the side must vary (the tests of Fairy-Stockfish; asked by Muller in 2010 and left open)." }], choice: Text { zh: "两说并存，裁决标明有争议；将军所攻之子另有保护的，两说都不算。", en: "Both are shown, and the ruling is marked as disputed; where the piece under the check is protected, neither reading counts it." }, why: Text { zh: "条文只说一将一捉不算违例，没有说将军的着法同时捉子怎么办。", en: "The text says that check and chase in turn are no violation, not what holds when the check attacks a piece as well." } },
+        Interpretation { number: "006", name: "attacked-by-another", rules: &[&SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &ATTACKED_BY_ANOTHER], title: Text { zh: "另子再捉", en: "Attacked already, by another piece" }, question: Text { zh: "一子被甲子捉着，对方不理；本方一着使甲子不再捉它而乙子捉它。这一着算不算捉？", en: "A piece stands under attack and the opponent leaves it there; a move ends that attack and lets another piece attack it. Does this move chase?" }, readings: &[Text { zh: "该子走前已在被捉之中，不算新捉（chessdb、皮卡鱼；第 001 条说明）。", en: "The piece was under attack already, nothing is new (chessdb, Pikafish; note 001)." }, Text { zh: "乙子走前没有捉它，算新捉；两子轮流捉一子，须变（orange-xiangqi 的作者、Fairy-Stockfish；图 21 的变化）。", en: "The other piece did not attack it before, so it chases; two pieces take turns on one, and the side must vary (the author of orange-xiangqi, Fairy-Stockfish; a variation on diagram 21)." }], choice: Text { zh: "结果不同时两说并存，裁决标明有争议。", en: "Where the outcome differs both are shown, and the ruling is marked as disputed." }, why: Text { zh: "条文说两子不得轮流捉一子，也说不理之捉不算，没有说两者相遇怎么办；图 81、82 中对方每次都应付了。", en: "The text bars two pieces from taking turns on one, and excuses attacks that are ignored; it does not say what holds when both meet. In diagrams 81 and 82 the attack is answered each time." } },
     ],
 };
 

@@ -1,4 +1,4 @@
-//! The Asian rules, read plainly: rules 6 to 8, 15 to 37, the appendix, and notes 001 to 003.
+//! The Asian rules, read plainly: rules 6 to 8, 15 to 37, the appendix, and notes 001 to 006.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,17 @@ pub(crate) enum Plainly {
     Disputed,
 }
 
-/// How rule 34a is read.
+/// How rules 34a, 34b and 34c are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Reading {
-    /// Advisors and elephants chase protected chariots, horses and cannons.
-    ByValue,
-    /// They do not.
+    /// Nothing counts that the text does not name.
     Literally,
+    /// Advisors and elephants chase protected chariots, horses and cannons (34a).
+    ByValue,
+    /// A check chases what it attacks besides, for a side that checks with some moves and chases with all others (34b).
+    ChecksChase,
+    /// An attack by another piece is new (34c).
+    EachAttacker,
 }
 
 /// What follows if the cycle is played from `start` for ever, Red or Black to move.
@@ -35,8 +39,10 @@ pub(crate) fn verdict(start: &Plain, turn: Color, cycle: &[Move]) -> Plainly {
         (false, true) => return Plainly::MustVary(Color::Black),
         (false, false) => {}
     }
-    let (value, literal) = (chases(&plies, Reading::ByValue), chases(&plies, Reading::Literally));
-    if value == literal { value } else { Plainly::Disputed }
+    let literal = chases(&plies, Reading::Literally);
+    let others = [Reading::ByValue, Reading::ChecksChase, Reading::EachAttacker];
+    let agree = others.into_iter().all(|reading| chases(&plies, reading) == literal);
+    if agree { literal } else { Plainly::Disputed }
 }
 
 struct Step {
@@ -117,17 +123,29 @@ fn victims(plies: &[Step], color: Color, reading: Reading, active: bool) -> bool
 
 /// Whether the move of `ply` chases the man that stands on `at` after it.
 fn is_chased(ply: &Step, at: Square, reading: Reading, active: bool) -> bool {
-    if ply.after.checked(ply.mover.other()) {
+    let checks = ply.after.checked(ply.mover.other());
+    if checks && reading != Reading::ChecksChase {
         return false;
     }
     let now = attacks(&ply.after, ply.mover, at, reading);
     let earlier = attacks(&ply.before, ply.mover, at, reading);
-    if earlier.iter().any(|(_, counts)| *counts) {
-        return false;
-    }
+    let from = |m: &Move| if m.from == ply.m.to { ply.m.from } else { m.from };
+    let counted = |m: &Move| {
+        let same = |old: &Move| reading != Reading::EachAttacker || old.from == from(m);
+        earlier.iter().any(|(old, counts)| *counts && same(old))
+    };
     now.iter().filter(|(_, counts)| *counts).any(|(m, _)| {
         let stood = earlier.iter().any(|(old, _)| old.from == m.from) && m.from != ply.m.to;
-        !(active && stood)
+        // In check nothing can be retaken; so a piece that anything stands by is taken to be protected.
+        let bare = || {
+            let taken = ply.after.play(*m);
+            let heavy = matches!(
+                ply.after.at(m.from).map(|man| man.role),
+                Some(Role::Cannon | Role::Horse)
+            ) && ply.after.at(at).map(|man| man.role) == Some(Role::Chariot);
+            heavy || !taken.takes(ply.mover.other()).iter().any(|back| back.to == at)
+        };
+        !counted(m) && !(active && stood) && (!checks || bare())
     })
 }
 
