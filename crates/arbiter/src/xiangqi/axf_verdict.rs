@@ -24,7 +24,7 @@ pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
         (true, true) => drawn(vec![&book::MUTUAL_PERPETUAL_CHECK], stated),
         (true, false) => perpetual_check(Color::Red, &of(Color::Black), stated),
         (false, true) => perpetual_check(Color::Black, &of(Color::Red), stated),
-        (false, false) => chases(plies, labelled, stated),
+        (false, false) => chases(plies, labelled, &stated),
     }
 }
 
@@ -37,8 +37,8 @@ fn perpetual_check(checker: Color, other: &[Label], stated: Vec<Fact>) -> Verdic
 }
 
 /// Chases by both sides as the text is read, and where other readings lead elsewhere, all of them.
-fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: Vec<Fact>) -> Verdict {
-    let said = chases_counting(plies, labelled, stated.clone(), counts);
+fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: &[Fact]) -> Verdict {
+    let said = chases_counting(plies, labelled, stated, counts);
     let mut held = vec![(&BY_THE_WORDS, said)];
     for doubt in &DOUBTS {
         let mut seen = labelled.to_vec();
@@ -49,7 +49,7 @@ fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: Vec<Fact>) -> Ver
         if !seen.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
             continue;
         }
-        let other = chases_counting(plies, &seen, stated.clone(), |attack| {
+        let other = chases_counting(plies, &seen, stated, |attack| {
             counts(attack) || is_in_doubt(attack, doubt.rule)
         });
         if other.must_vary != held[0].1.must_vary {
@@ -150,7 +150,7 @@ static DOUBTS: [Held; 3] = [
 fn chases_counting(
     plies: &[Ply],
     labelled: &[LabelledPly],
-    stated: Vec<Fact>,
+    stated: &[Fact],
     counts: impl Fn(&Attack) -> bool,
 ) -> Verdict {
     let chased = |color: Color, also: fn(&Attack) -> bool| {
@@ -163,7 +163,7 @@ fn chases_counting(
     // against a chase of the other side: rule 19 for the chariot held by a horse, rule 26 for the one under a cannon.
     let active = |color| chased(color, |attack| attack.origin != Origin::Uprooted);
     let verdict = |color: Color, victims: &[Man]| {
-        let mut stated = stated.clone();
+        let mut stated = stated.to_vec();
         stated.extend(
             victims.iter().map(|&victim| Fact::SameVictim { side: Side::from(color), victim }),
         );
@@ -172,7 +172,7 @@ fn chases_counting(
     };
     let (red, black) = (all(Color::Red), all(Color::Black));
     match (red.is_empty(), black.is_empty()) {
-        (true, true) => drawn(allowing(plies, labelled), stated),
+        (true, true) => drawn(allowing(plies, labelled), stated.to_vec()),
         (false, true) => verdict(Color::Red, &red),
         (true, false) => verdict(Color::Black, &black),
         (false, false) => match (active(Color::Red), active(Color::Black)) {
@@ -182,7 +182,7 @@ fn chases_counting(
             (none, victims) if none.is_empty() && !victims.is_empty() => {
                 verdict(Color::Black, &victims)
             }
-            _ => drawn(vec![&book::CHASE_OF_ONE_PIECE, &book::REPETITION_DRAW], stated),
+            _ => drawn(vec![&book::CHASE_OF_ONE_PIECE, &book::REPETITION_DRAW], stated.to_vec()),
         },
     }
 }

@@ -145,7 +145,8 @@ fn is_chased(ply: &Step, at: Square, reading: Reading, active: bool) -> bool {
             ) && ply.after.at(at).map(|man| man.role) == Some(Role::Chariot);
             heavy || !taken.takes(ply.mover.other()).iter().any(|back| back.to == at)
         };
-        !counted(m) && !(active && stood) && (!checks || bare())
+        let old = counted(m) || active && stood;
+        !old && (!checks || bare())
     })
 }
 
