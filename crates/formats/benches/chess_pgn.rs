@@ -36,7 +36,7 @@ const GAMES: usize = 2000;
 fn main() {
     let files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with('-')).map(PathBuf::from).collect();
-    let text = corpus(if files.is_empty() { handed() } else { files });
+    let text = corpus(&if files.is_empty() { handed() } else { files });
     let games = read(&text);
     let plies: usize = games.iter().map(|record| record.game.plies.len()).sum();
     println!("{} games, {plies} plies, {} kB", games.len(), text.len() / 1000);
@@ -104,7 +104,7 @@ fn handed() -> Vec<PathBuf> {
     files
 }
 
-fn corpus(files: Vec<PathBuf>) -> String {
+fn corpus(files: &[PathBuf]) -> String {
     if files.is_empty() {
         println!("no real games: random ones");
         return (1..).take(GAMES).map(random_game).collect();
