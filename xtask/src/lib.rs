@@ -2,6 +2,7 @@
 
 pub mod book;
 mod cases;
+mod editions;
 mod emit;
 mod sources;
 mod table;
@@ -40,6 +41,7 @@ pub fn codegen(root: &Path, writing: Writing) -> Result<Vec<PathBuf>> {
         book::read_all(&root.join("rulebook")).map_err(|faults| anyhow::anyhow!("{faults}"))?;
     let code = sources::scan(&root.join("crates"), &books)?;
     let cases = cases::scan(&root.join("cases"), &books)?;
+    let editions = editions::page(&root.join("rulebook/chess-editions.toml"), &books, &cases)?;
     let coverage = table::Coverage::new(&books, code, cases);
 
     let generated = root.join("crates/rulebook/src/generated");
@@ -51,6 +53,7 @@ pub fn codegen(root: &Path, writing: Writing) -> Result<Vec<PathBuf>> {
         .map(|(name, text)| (generated.join(name), text))
         .collect();
     wanted.push((root.join("docs/rule-coverage.md"), coverage.page(&books)));
+    wanted.push((root.join("docs/chess-editions.md"), editions));
     for (path, text) in wanted {
         if fs::read_to_string(&path).ok().as_deref() != Some(text.as_str()) {
             if writing == Writing::Write {

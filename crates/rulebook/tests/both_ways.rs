@@ -3,7 +3,7 @@
 use rulebook::Document;
 
 /// The rulebooks that are covered both ways.
-const COVERED: [&str; 1] = ["fide-1993"];
+const COVERED: [&str; 2] = ["fide-1993", "fide-2023"];
 
 #[test]
 fn every_clause_has_a_case_where_it_holds_and_one_where_it_just_does_not() {

@@ -107,6 +107,16 @@ impl Control {
         self
     }
 
+    /// The same periods with an increment for each completed move.
+    #[must_use]
+    pub fn with_increment(mut self, each: Millis) -> Self {
+        for period in &mut self.periods {
+            period.bonus = Bonus::Increment(each);
+        }
+        self.given = Given::After;
+        self
+    }
+
     /// When the first increment is given.
     #[must_use]
     pub const fn first_increment(&self) -> Given {
@@ -135,7 +145,13 @@ impl Control {
     /// The time a player has for sixty moves: all base times until then and sixty increments.
     #[must_use]
     pub fn for_sixty_moves(&self) -> Millis {
-        let mut left = 60;
+        self.for_moves(60)
+    }
+
+    /// The time a player has for so many moves: all base times until then and an increment for each.
+    #[must_use]
+    pub fn for_moves(&self, moves: u32) -> Millis {
+        let mut left = moves;
         let mut sum = Millis::ZERO;
         let mut index = 0;
         while left > 0 {

@@ -205,6 +205,11 @@ impl Clocks {
         self.sides[index(side)].left = left;
     }
 
+    /// From now on each completed move gives `each` to either side.
+    pub fn introduce_increment(&mut self, each: Millis) {
+        self.control = self.control.clone().with_increment(each);
+    }
+
     /// The next move counts as the first of the next period.
     pub fn enter_next_period(&mut self, side: Side) {
         if self.is_last_period(side) {

@@ -1,7 +1,9 @@
 //! An edition of the Laws: its numbers and choices, and the article for each matter.
 
 use rulebook::parameters::ChessParameters;
-use rulebook::{Document, Rule, fide_1993 as old, fide_2023 as new};
+use rulebook::{Cited, Document, Rule, Seconds, fide_1993 as old, fide_2023 as new};
+
+use crate::clock::{Category, Control, Millis};
 
 /// One edition. Rule code asks it for numbers, choices and articles; it never sees a date.
 #[derive(Debug, PartialEq, Eq)]
@@ -127,6 +129,35 @@ pub struct Citations {
     pub replier_present: R,
     pub replier_absent: R,
     pub lost_position: R,
+    pub promotion: O,
+    pub accident: O,
+    pub touched_both: O,
+    pub king_and_rook: O,
+    pub rook_then_king: O,
+    pub castling_not_legal: O,
+    pub promotion_choice: O,
+    pub no_touched_move: O,
+    pub move_made: O,
+    pub castling_made: O,
+    pub touch_claim_lost: O,
+    pub defective_clock: O,
+    pub interruption: O,
+    pub displaced_penalty: O,
+    pub misplaced: O,
+    pub signed: O,
+    pub points: O,
+    pub score_total: O,
+    pub distracting: O,
+    pub illegal_position: O,
+    pub adjourning_early: O,
+    pub sealer_absent: O,
+    pub both_absent: O,
+    pub chess960_start: O,
+    pub chess960_castling: O,
+    pub last_minutes_scope: O,
+    pub increment_request: O,
+    pub last_minutes_claim: O,
+    pub last_minutes_alone: O,
 }
 
 static FIDE_1993: Laws = Laws {
@@ -234,6 +265,35 @@ static FIDE_1993: Laws = Laws {
         replier_present: &old::RESUMPTION,
         replier_absent: &old::RESUMPTION,
         lost_position: &old::RESUMPTION,
+        promotion: None,
+        accident: None,
+        touched_both: None,
+        king_and_rook: None,
+        rook_then_king: None,
+        castling_not_legal: None,
+        promotion_choice: None,
+        no_touched_move: None,
+        move_made: None,
+        castling_made: None,
+        touch_claim_lost: None,
+        defective_clock: None,
+        interruption: None,
+        displaced_penalty: None,
+        misplaced: None,
+        signed: None,
+        points: None,
+        score_total: None,
+        distracting: Some(&old::OFFER_ON_OPPONENTS_TIME),
+        illegal_position: None,
+        adjourning_early: Some(&old::ADJOURNMENT),
+        sealer_absent: Some(&old::RESUMPTION),
+        both_absent: Some(&old::RESUMPTION),
+        chess960_start: None,
+        chess960_castling: None,
+        last_minutes_scope: None,
+        increment_request: None,
+        last_minutes_claim: None,
+        last_minutes_alone: None,
     },
 };
 
@@ -342,6 +402,35 @@ static FIDE_2023: Laws = Laws {
         replier_present: &new::REPLIER_PRESENT,
         replier_absent: &new::REPLIER_ABSENT,
         lost_position: &new::LOST_POSITION,
+        promotion: Some(&new::PROMOTION),
+        accident: Some(&new::ACCIDENTAL_CONTACT),
+        touched_both: Some(&new::TOUCHED_BOTH),
+        king_and_rook: Some(&new::TOUCHED_KING_AND_ROOK),
+        rook_then_king: Some(&new::TOUCHED_ROOK_THEN_KING),
+        castling_not_legal: Some(&new::ILLEGAL_CASTLING_INTENDED),
+        promotion_choice: Some(&new::PROMOTION_CHOICE),
+        no_touched_move: Some(&new::NO_MOVE_WITH_TOUCHED_PIECE),
+        move_made: Some(&new::MOVE_MADE),
+        castling_made: Some(&new::CASTLING_MADE),
+        touch_claim_lost: Some(&new::TOUCH_CLAIM_LOST),
+        defective_clock: Some(&new::DEFECTIVE_CLOCK),
+        interruption: Some(&new::INTERRUPTION),
+        displaced_penalty: Some(&new::DISPLACED_PIECES_PENALTY),
+        misplaced: Some(&new::MISPLACED_PIECE),
+        signed: Some(&new::SIGNED_RESULT),
+        points: Some(&new::POINTS),
+        score_total: Some(&new::TOTAL_OF_A_GAME),
+        distracting: Some(&new::DISTRACTING),
+        illegal_position: Some(&new::PERSISTING_ILLEGAL_POSITION),
+        adjourning_early: Some(&new::ADJOURNING_EARLY),
+        sealer_absent: Some(&new::SEALER_ABSENT),
+        both_absent: Some(&new::BOTH_ABSENT_AT_RESUMPTION),
+        chess960_start: Some(&new::CHESS960_START),
+        chess960_castling: Some(&new::CHESS960_CASTLING),
+        last_minutes_scope: Some(&new::WITHOUT_INCREMENT_SCOPE),
+        increment_request: Some(&new::REQUEST_FOR_INCREMENT),
+        last_minutes_claim: Some(&new::LAST_MINUTES_CLAIM),
+        last_minutes_alone: Some(&new::LAST_MINUTES_WITHOUT_ARBITER),
     },
 };
 
@@ -355,6 +444,25 @@ impl Laws {
             .into_iter()
             .find(|laws| laws.document.id == id)
             .ok_or_else(|| UnknownEdition(id.to_owned()))
+    }
+
+    /// The kind of play under this edition; an edition without rapid and blitz has one kind.
+    #[must_use]
+    pub fn category(&self, control: &Control) -> Category {
+        let numbers = self.numbers;
+        let seconds = |cited: Option<Cited<Seconds>>| {
+            cited.map(|cited| {
+                let Seconds(seconds) = cited.value;
+                Millis::seconds(seconds)
+            })
+        };
+        let weight = numbers.increment_weight.map_or(60, |cited| cited.value.0);
+        let time = control.for_moves(weight);
+        match (seconds(numbers.blitz_up_to), seconds(numbers.rapid_under)) {
+            (Some(most), _) if time <= most => Category::Blitz,
+            (_, Some(under)) if time < under => Category::Rapid,
+            _ => Category::Standard,
+        }
     }
 
     /// Every edition, oldest first.

@@ -2,6 +2,7 @@
 
 use chess::WhyNot;
 
+use super::HalfPoints;
 use crate::Side;
 use crate::clock::Millis;
 
@@ -123,5 +124,12 @@ pub enum ChessFact {
         left: Millis,
         /// The bar.
         bar: Millis,
+    },
+    /// What the game counts for each side.
+    Points {
+        /// For White.
+        first: HalfPoints,
+        /// For Black.
+        second: HalfPoints,
     },
 }

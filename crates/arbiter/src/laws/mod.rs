@@ -4,7 +4,9 @@ mod edition;
 mod end;
 mod fact;
 pub mod judge;
+mod score;
 
 pub use edition::{Citations, Laws, UnknownEdition};
 pub use end::{BOARD_BOUND, Ending, Listed, ORDER, ending, listed_draw, may_win};
 pub use fact::ChessFact;
+pub use score::{HalfPoints, points};

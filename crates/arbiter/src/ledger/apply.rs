@@ -3,9 +3,9 @@
 use chess::Position;
 
 use super::game::{Illegal, index};
-use super::{Event, Game, Happening, OpenOffer, Phase, Played};
-use crate::Side;
+use super::{Event, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
 use crate::clock::Millis;
+use crate::{Side, Termination};
 
 impl Game {
     /// Takes an event into the state. Every state is the fold of its events by this function.
@@ -15,16 +15,26 @@ impl Game {
         match &event.what {
             Happening::SessionStarted => {
                 self.session = Some(event.at);
+                self.at_start = self.present;
+                self.plies_at_start = self.moves.len();
                 if self.phase == Phase::NotStarted {
                     self.phase = Phase::Playing;
                 }
             }
-            Happening::Arrived(side, _) => self.present[index(*side)] = true,
+            Happening::Arrived(side, late) => {
+                self.present[index(*side)] = true;
+                self.at_start[index(*side)] |= *late == Millis::ZERO;
+            }
             Happening::ClockStarted(side) => self.clocks.start(*side),
             Happening::ClocksStopped
             | Happening::ReconstructOnBoard
             | Happening::CompleteSheets(_, None) => self.clocks.stop(),
-            Happening::Touched(..) => self.touched = true,
+            Happening::Touched(_, square) => {
+                self.touched = true;
+                self.touches.push(*square);
+            }
+            Happening::DutyBroken(side) => self.owes_move = Some(*side),
+            Happening::NoCastling(_, rook) => self.no_castling = Some(*rook),
             Happening::MustMove(side, square) => self.must_move = Some((*side, *square)),
             Happening::Moved(side, m, text) => {
                 let after = self.position.after(*m);
@@ -40,11 +50,25 @@ impl Game {
                 });
             }
             Happening::Pressed(side) => self.press(*side),
+            Happening::PressedLate(side) => {
+                self.replied_to = None;
+                self.clocks.start(side.other());
+            }
             Happening::PeriodReached(side, _) => self.excused[index(*side)] = false,
             Happening::Offered(by, moment) => {
                 self.offer = Some(OpenOffer { by: *by, moment: *moment });
             }
-            Happening::Refused(..) => self.offer = None,
+            Happening::Refused(..) => {
+                self.offer = None;
+                self.pending_claim = None;
+            }
+            // A move written for a claim is no breach.
+            Happening::Claimed(side, ..) => self.written[index(*side)] = None,
+            Happening::ClaimWaits(side, claim, announced) => {
+                self.clocks.stop();
+                self.pending_claim =
+                    Some(PendingClaim { side: *side, claim: *claim, announced: announced.clone() });
+            }
             Happening::Wrote(side, text) => self.written[index(*side)] = Some(text.clone()),
             Happening::MustPlay(side, m, _) => self.must_play = Some((*side, *m)),
             Happening::TimeAdded(side, time) => self.clocks.add(*side, *time),
@@ -66,8 +90,10 @@ impl Game {
             Happening::IllegalStands(side) => self.let_illegal_stand(*side),
             Happening::BecameQueen(_)
             | Happening::Adjusted(..)
-            | Happening::Claimed(..)
             | Happening::ClaimRight(..)
+            | Happening::Free(_)
+            | Happening::Signed(_)
+            | Happening::Scored(..)
             | Happening::FlagFell(_)
             | Happening::ArbiterRecords
             | Happening::SheetLent(_)
@@ -77,6 +103,30 @@ impl Game {
             | Happening::Breach(_)
             | Happening::NoEffect(_) => {}
             Happening::ClaimWrong(..) => self.offer = None,
+            Happening::ReplySealed(side, text) => {
+                self.sealed_reply = Some((*side, text.clone()));
+                self.clocks.start(side.other());
+            }
+            Happening::PositionRestored(plies) => self.go_back_to(*plies),
+            Happening::IllegalPositionSeen(_) => self.seen_illegal = Some(SeenIllegal::Waiting),
+            Happening::MovedInIllegalPosition(side, text) => self.move_unseen(*side, text),
+            Happening::BoardSet(position) => {
+                self.seen_illegal = None;
+                self.illegal = None;
+                self.before_last = None;
+                self.position = (**position).clone();
+                self.identities.push(self.position.identity());
+            }
+            Happening::IncrementRequested(side) => {
+                self.increment_requested = Some(*side);
+                self.clocks.stop();
+            }
+            Happening::IncrementIntroduced(each) => self.clocks.introduce_increment(*each),
+            Happening::ClaimPostponed(side) => self.postponed = Some(*side),
+            Happening::ResultCorrected(outcome) => {
+                self.question = None;
+                self.phase = Phase::Ended(*outcome, Termination::Adjudication);
+            }
             Happening::Sealed(by, text) => {
                 self.clocks.stop();
                 self.adjourned = Some(self.position.clone());
@@ -84,7 +134,10 @@ impl Game {
                 self.session = None;
                 self.present = [false; 2];
             }
-            Happening::EnvelopeOpened(_) => self.phase = Phase::Playing,
+            Happening::EnvelopeOpened(_) => {
+                self.phase = Phase::Playing;
+                self.sealed_reply = None;
+            }
             Happening::RecordingExcused(side) => self.excused[index(*side)] = true,
             Happening::CompleteSheets(_, Some(side)) => self.clocks.start(*side),
             Happening::NextPeriodForBoth => {
@@ -102,7 +155,10 @@ impl Game {
                 self.clocks.stop();
                 self.question = Some(question.clone());
             }
-            Happening::Decided(_) => self.question = None,
+            Happening::Decided(_) => {
+                self.question = None;
+                self.increment_requested = None;
+            }
             Happening::Ended(outcome, termination) => {
                 self.clocks.stop();
                 self.offer = None;
@@ -123,7 +179,8 @@ impl Game {
 
     fn enter(&mut self, side: Side, text: &str, m: Option<chess::Move>, after: Position) {
         // A move followed by the opponent's reply, or by one's own next move, is complete as well.
-        if let Some(earlier) = self.unpressed.take() {
+        self.replied_to = self.unpressed.take();
+        if let Some(earlier) = self.replied_to {
             self.clocks.complete_move(earlier);
         }
         self.before_last = Some(std::mem::replace(&mut self.position, after));
@@ -132,10 +189,18 @@ impl Game {
         self.illegal = None;
         self.unpressed = Some(side);
         self.two_hands = false;
-        self.touched = false;
+        self.let_go();
         self.must_move = None;
         self.must_play = None;
         self.written[index(side)] = None;
+    }
+
+    /// No piece is touched any more.
+    fn let_go(&mut self) {
+        self.touched = false;
+        self.touches.clear();
+        self.owes_move = None;
+        self.no_castling = None;
     }
 
     fn press(&mut self, side: Side) {
@@ -146,16 +211,53 @@ impl Game {
         }
         self.clocks.complete_move(side);
         self.unpressed = None;
+        self.replied_to = None;
         self.two_hands = false;
         self.clocks.start(side.other());
+    }
+
+    /// The position after `plies` plies, or the last one before that which can be made out.
+    fn go_back_to(&mut self, plies: u32) {
+        let wanted = usize::try_from(plies).unwrap_or(usize::MAX).min(self.moves.len());
+        let mut position = self.setup.start.clone();
+        let mut identities = vec![position.identity()];
+        for played in &self.moves[..wanted] {
+            let Some(m) = played.m.filter(|&m| position.is_legal(m)) else { break };
+            position.advance(m);
+            identities.push(position.identity());
+        }
+        self.moves.truncate(identities.len() - 1);
+        self.identities = identities;
+        self.position = position;
+        self.before_last = None;
+        self.illegal = None;
+        self.seen_illegal = None;
+        self.unpressed = None;
+        self.replied_to = None;
+        self.two_hands = false;
+        self.must_move = None;
+        self.must_play = None;
+        self.let_go();
+    }
+
+    /// A move on a board whose position is illegal: what it led to is not known.
+    fn move_unseen(&mut self, side: Side, text: &str) {
+        if let Some(illegal) = self.illegal.take() {
+            self.moves.push(Played { side: illegal.side, text: illegal.text, m: None });
+        }
+        self.moves.push(Played { side, text: text.to_owned(), m: None });
+        self.seen_illegal = Some(SeenIllegal::Replied);
+        self.unpressed = Some(side);
     }
 
     /// The position before `side`'s last move, if it was made on the board; `side` is to move.
     fn restore(&mut self, side: Side) {
         self.illegal = None;
         self.unpressed = None;
+        self.replied_to = None;
         self.two_hands = false;
-        self.touched = false;
+        self.seen_illegal = None;
+        self.let_go();
         if self.to_move() != side
             && let Some(before) = self.before_last.take()
         {
@@ -184,6 +286,8 @@ impl Game {
         self.moves.truncate(ply);
         self.position = position;
         self.unpressed = None;
+        self.replied_to = None;
         self.illegal = None;
+        self.seen_illegal = None;
     }
 }

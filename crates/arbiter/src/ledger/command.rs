@@ -1,9 +1,10 @@
 //! Commands: what somebody at the board did, or an arbiter reports.
 
-use chess::Square;
+use chess::{Position, Square};
 
-use crate::Side;
 use crate::clock::{Millis, Reading};
+use crate::laws::HalfPoints;
+use crate::{Outcome, Side};
 
 /// A command with the moment it was given, counted from any fixed point.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,6 +104,28 @@ pub enum SheetReport {
     Complete,
 }
 
+/// What a penalty of time is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Offence {
+    /// It is not said.
+    Unnamed,
+    /// Pieces were displaced.
+    Displacing,
+    /// The opponent was distracted.
+    Distracting,
+    /// The clock was paused without reason.
+    Pausing,
+}
+
+/// Why a draw is claimed in the last minutes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NormalMeans {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to.
+    NoEffort,
+}
+
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
@@ -146,8 +169,8 @@ pub enum Command {
     BothFlags(Option<Side>),
     /// An illegal move was pointed out.
     ReportIllegal(Observer),
-    /// A move was sealed; the text on the paper.
-    Seal(Side, String),
+    /// A move was sealed; the text on the paper, and when the session was to end if that is later.
+    Seal(Side, String, Option<Millis>),
     /// The envelope is opened.
     OpenEnvelope,
     /// The envelope is lost; the sealer states his move, or the position cannot be established.
@@ -167,11 +190,34 @@ pub enum Command {
     /// An electronic device was found.
     Device(Side),
     /// A penalty of time: given to the opponent of the side, by the arbiter's judgement.
-    Penalty(Side, Millis),
+    Penalty(Side, Millis, Offence),
     /// A protest.
     Protest(Side, String),
     /// The arbiter answers the open question with one of the permitted decisions.
     Decide(super::Choice),
     /// The arbiter corrects the clocks.
     Correct(Reading),
+    /// A part of a move was let go of: the king in castling, the new piece on the square of promotion. Any
+    /// other piece let go of makes the move.
+    Release(Side, String),
+    /// It is pointed out that a side touched the piece on a square and did not move or take it.
+    ReportTouch(Observer, Side, Square),
+    /// A draw was claimed, and the opponent is asked before the claim is checked.
+    ClaimToOpponent(Side, Claim, Option<Announced>),
+    /// The clock is defective; the arbiter sets another to this.
+    ReplaceClock(Reading),
+    /// A piece has left its square; how many plies of the ledger were made since.
+    Misplaced(u32),
+    /// Both players have signed this result.
+    Sign(Outcome),
+    /// The arbiter decides on these scores, in half points, White's first.
+    Score(HalfPoints, HalfPoints),
+    /// The arbiter sees both kings in check, or a pawn on the last rank.
+    SeeIllegalPosition,
+    /// The arbiter enters what stands on the board.
+    SetBoard(Box<Position>),
+    /// An increment is asked for in the last minutes.
+    RequestIncrement(Side),
+    /// A draw is claimed in the last minutes.
+    ClaimNormalMeans(Side, NormalMeans),
 }

@@ -1,9 +1,10 @@
 //! Events: what a command came to under the Laws.
 
-use chess::{Displacement, Move, Square};
+use chess::{Displacement, Move, Position, Square};
 
 use super::{Claim, Command, Who, WrongSetup};
 use crate::clock::{Millis, Reading};
+use crate::laws::HalfPoints;
 use crate::{Ground, Outcome, Side, Termination};
 
 /// Something that happened, with the articles it rests on.
@@ -28,6 +29,8 @@ pub enum OfferMoment {
     OpponentsTime,
     /// After sealing.
     AfterSealing,
+    /// With a claim or a request, which count as an offer.
+    WithClaim,
 }
 
 /// How an offer came to nothing.
@@ -78,6 +81,22 @@ pub enum Reason {
     NoRule,
     /// The move was complete before.
     AlreadyComplete,
+    /// The move was made and cannot be changed.
+    MoveMade,
+    /// There is no illegal position on the board.
+    PositionLegal,
+    /// The arbiter waits for the next move.
+    WaitsForMove,
+    /// It was not announced for this event, or does not apply to this kind of game.
+    NotAnnounced,
+    /// There is too much time left on the clock.
+    TooMuchTime,
+    /// The move that must be made is still to be made.
+    MoveOwed,
+    /// Such scores are never given.
+    NoSuchScore,
+    /// The game is not over yet.
+    NotOver,
     /// The game was not adjourned.
     NotAdjourned,
     /// The player who has to reply to the sealed move is not there.
@@ -212,6 +231,38 @@ pub enum Happening {
     Protested(Side, String),
     /// A breach of conduct, without consequence of itself.
     Breach(Side),
+    /// The player made another move than the one he must make; it is taken back.
+    DutyBroken(Side),
+    /// The player pressed after the opponent had replied.
+    PressedLate(Side),
+    /// No touched piece can be moved or taken: any legal move may be made.
+    Free(Side),
+    /// The player may not castle with the rook on the square in this move.
+    NoCastling(Side, Square),
+    /// The position after so many plies stands again.
+    PositionRestored(u32),
+    /// A claim waits for the opponent's answer before it is checked.
+    ClaimWaits(Side, Claim, Option<String>),
+    /// The reply to a sealed move was sealed: its player's clock is stopped, the other runs.
+    ReplySealed(Side, String),
+    /// Both kings are in check, or a pawn is on the last rank: the arbiter waits for the next move.
+    IllegalPositionSeen(Side),
+    /// A move was made on a board with an illegal position.
+    MovedInIllegalPosition(Side, String),
+    /// This stands on the board.
+    BoardSet(Box<Position>),
+    /// An increment was asked for.
+    IncrementRequested(Side),
+    /// From now on each move gives both players this.
+    IncrementIntroduced(Millis),
+    /// The decision on a claim in the last minutes is postponed.
+    ClaimPostponed(Side),
+    /// Both players signed this result.
+    Signed(Outcome),
+    /// The result is this instead.
+    ResultCorrected(Outcome),
+    /// The scores are these, in half points.
+    Scored(HalfPoints, HalfPoints),
     /// The command had no effect.
     NoEffect(Reason),
     /// The arbiter has to decide.

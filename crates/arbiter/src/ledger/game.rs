@@ -36,6 +36,19 @@ pub struct LongerLimit {
     pub moves_each: u32,
 }
 
+/// What the event announced for the last minutes of games without increment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LastMinutes {
+    /// Nothing.
+    NotAnnounced,
+    /// A player may ask for an increment.
+    Increment,
+    /// A player may claim a draw, on which the arbiter decides.
+    Claim,
+    /// A player may claim a draw; there is no arbiter at the games.
+    WithoutArbiter,
+}
+
 /// What is fixed before the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
@@ -55,13 +68,17 @@ pub struct Setup {
     pub agreement: Agreement,
     /// Larger numbers of moves, announced before the event.
     pub longer_limits: Vec<LongerLimit>,
+    /// The last minutes without increment.
+    pub last_minutes: LastMinutes,
+    /// Whether it is Chess960.
+    pub chess960: bool,
 }
 
 impl Setup {
     /// A game under `laws` with `control`, from the usual start and with no special rules.
     #[must_use]
     pub fn new(laws: &'static Laws, control: Control) -> Self {
-        let play = control.category();
+        let play = laws.category(&control);
         let supervision =
             if play == Category::Standard { Supervision::Full } else { Supervision::Basic };
         Self {
@@ -73,6 +90,23 @@ impl Setup {
             default_time: None,
             agreement: Agreement::Free,
             longer_limits: Vec::new(),
+            last_minutes: LastMinutes::NotAnnounced,
+            chess960: false,
+        }
+    }
+
+    /// How closely a game is watched by an arbiter with so many games, each of them recorded.
+    #[must_use]
+    pub fn supervision_with(&self, games: u32) -> Supervision {
+        let numbers = self.laws.numbers;
+        let most = match self.play {
+            Category::Standard => None,
+            Category::Rapid => numbers.rapid_games_an_arbiter,
+            Category::Blitz => numbers.blitz_games_an_arbiter,
+        };
+        match most {
+            Some(most) if rulebook::Count(games) > most.value => Supervision::Basic,
+            Some(_) | None => Supervision::Full,
         }
     }
 }
@@ -117,6 +151,26 @@ pub struct Played {
     pub m: Option<Move>,
 }
 
+/// A claim on which the opponent is asked first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PendingClaim {
+    /// Whose.
+    pub side: Side,
+    /// What for.
+    pub claim: super::Claim,
+    /// The announced move, as said.
+    pub announced: Option<String>,
+}
+
+/// How far a game has come with an illegal position on the board that the arbiter has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeenIllegal {
+    /// The next move is awaited.
+    Waiting,
+    /// It was made.
+    Replied,
+}
+
 /// The state: the fold of the events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
@@ -138,6 +192,8 @@ pub struct Game {
     pub session: Option<Millis>,
     /// Who is there.
     pub present: [bool; 2],
+    /// Who was there when the session started.
+    pub at_start: [bool; 2],
     /// The open offer.
     pub offer: Option<OpenOffer>,
     /// A move written before being made.
@@ -148,8 +204,16 @@ pub struct Game {
     pub must_move: Option<(Side, Square)>,
     /// Whether the player to move has touched a piece with intent.
     pub touched: bool,
+    /// The squares of the pieces he touched with intent, in order.
+    pub touches: Vec<Square>,
+    /// The rook with which he may not castle in this move.
+    pub no_castling: Option<Square>,
+    /// Who has made another move than he must, which was taken back.
+    pub owes_move: Option<Side>,
     /// Who has moved and not pressed.
     pub unpressed: Option<Side>,
+    /// Who has moved and not pressed although the opponent has replied.
+    pub replied_to: Option<Side>,
     /// Whether the move not yet pressed was made with two hands.
     pub two_hands: bool,
     /// An illegal move on the board, pressed or not.
@@ -162,6 +226,18 @@ pub struct Game {
     pub before_last: Option<Position>,
     /// The position when a move was sealed.
     pub adjourned: Option<Position>,
+    /// How many plies had been made when the last session started.
+    pub plies_at_start: usize,
+    /// A sealed reply to the sealed move.
+    pub sealed_reply: Option<(Side, String)>,
+    /// A claim that waits for the opponent's answer.
+    pub pending_claim: Option<PendingClaim>,
+    /// An illegal position that the arbiter has seen.
+    pub seen_illegal: Option<SeenIllegal>,
+    /// Who asked for an increment.
+    pub increment_requested: Option<Side>,
+    /// Whose claim in the last minutes is postponed.
+    pub postponed: Option<Side>,
     /// The question the arbiter has to answer.
     pub question: Option<Question>,
 }
@@ -192,18 +268,29 @@ impl Game {
             now: Millis::ZERO,
             session: None,
             present: [false; 2],
+            at_start: [false; 2],
             offer: None,
             written: [None, None],
             must_play: None,
             must_move: None,
             touched: false,
+            touches: Vec::new(),
+            no_castling: None,
+            owes_move: None,
             unpressed: None,
+            replied_to: None,
             two_hands: false,
             illegal: None,
             illegal_count: [0; 2],
             excused: [false; 2],
             before_last: None,
             adjourned: None,
+            plies_at_start: 0,
+            sealed_reply: None,
+            pending_claim: None,
+            seen_illegal: None,
+            increment_requested: None,
+            postponed: None,
             question: None,
             setup,
         }

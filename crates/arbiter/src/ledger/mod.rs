@@ -14,9 +14,12 @@ mod event;
 mod game;
 
 pub use command::{
-    Announced, Claim, Command, Hands, Intent, Observer, PauseReason, SheetReport, Stamped, Who,
-    WrongSetup,
+    Announced, Claim, Command, Hands, Intent, NormalMeans, Observer, Offence, PauseReason,
+    SheetReport, Stamped, Who, WrongSetup,
 };
 pub use decide::{Refusal, decide};
 pub use event::{Choice, Event, Happening, OfferMoment, Permitted, Question, Reason, RefusedBy};
-pub use game::{Agreement, Game, LongerLimit, OpenOffer, Phase, Played, Setup, Supervision, run};
+pub use game::{
+    Agreement, Game, Illegal, LastMinutes, LongerLimit, OpenOffer, PendingClaim, Phase, Played,
+    SeenIllegal, Setup, Supervision, run,
+};

@@ -90,7 +90,10 @@ fn needs_a_person(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
             event.what,
-            Happening::Asked(_) | Happening::Breach(_) | Happening::IllegalMade(..)
+            Happening::Asked(_)
+                | Happening::Breach(_)
+                | Happening::DutyBroken(_)
+                | Happening::IllegalMade(..)
         )
     })
 }

@@ -42,6 +42,9 @@ pub fn event_json(event: &Event) -> Value {
         value["outcome"] = json!(crate::ruling::outcome_code(Game::Chess, *outcome));
         value["termination"] = json!(crate::ruling::termination_code(*termination));
     }
+    if let Happening::Signed(outcome) | Happening::ResultCorrected(outcome) = &event.what {
+        value["outcome"] = json!(crate::ruling::outcome_code(Game::Chess, *outcome));
+    }
     if let Happening::Asked(question) = &event.what {
         let permitted: Vec<Value> = question
             .permitted
@@ -140,7 +143,22 @@ const fn kind(what: &Happening) -> &'static str {
         Happening::AdjournedPositionRestored => "adjourned_position_restored",
         Happening::NewGame(_) => "new_game",
         Happening::Protested(..) => "protested",
-        Happening::Breach(_) => "breach",
+        Happening::Breach(_) | Happening::DutyBroken(_) => "breach",
+        Happening::PressedLate(_) => "pressed_late",
+        Happening::Free(_) => "free",
+        Happening::NoCastling(..) => "no_castling",
+        Happening::PositionRestored(_) => "position_restored",
+        Happening::ClaimWaits(..) => "claim_waits",
+        Happening::ReplySealed(..) => "reply_sealed",
+        Happening::IllegalPositionSeen(_) => "illegal_position_seen",
+        Happening::MovedInIllegalPosition(..) => "moved_in_illegal_position",
+        Happening::BoardSet(_) => "board_set",
+        Happening::IncrementRequested(_) => "increment_requested",
+        Happening::IncrementIntroduced(_) => "increment_introduced",
+        Happening::ClaimPostponed(_) => "claim_postponed",
+        Happening::Signed(_) => "signed",
+        Happening::ResultCorrected(_) => "result_corrected",
+        Happening::Scored(..) => "scored",
         Happening::NoEffect(_) => "no_effect",
         Happening::Asked(_) => "asked",
         Happening::Decided(_) => "decided",

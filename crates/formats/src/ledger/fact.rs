@@ -2,7 +2,7 @@
 
 use arbiter::Side;
 use arbiter::clock::Millis;
-use arbiter::laws::ChessFact;
+use arbiter::laws::{ChessFact, HalfPoints};
 use chess::WhyNot;
 use rulebook::Game;
 use serde_json::{Value, json};
@@ -111,8 +111,24 @@ pub fn chess_fact(fact: &ChessFact) -> Bilingual {
         ChessFact::BelowExemption { left, bar } => {
             (format!("剩余 {left}，不到 {bar}"), format!("{left} left, less than {bar}"))
         }
+        ChessFact::Points { first, second } => {
+            let (first, second) = (half_points(*first), half_points(*second));
+            (
+                format!("白方 {first} 分，黑方 {second} 分"),
+                format!("{first} for White, {second} for Black"),
+            )
+        }
     };
     Bilingual { zh, en }
+}
+
+/// `1`, `1/2`, `0`.
+fn half_points(points: HalfPoints) -> String {
+    match (points.0 / 2, points.0 % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "1/2".to_owned(),
+        (whole, _) => format!("{whole} 1/2"),
+    }
 }
 
 fn shorten(line: &[String]) -> String {
@@ -193,6 +209,9 @@ pub fn chess_fact_json(fact: &ChessFact) -> Value {
         ChessFact::Written { text } => json!({"kind": "written", "text": text}),
         ChessFact::BelowExemption { left, bar } => {
             json!({"kind": "below_exemption", "left": t(left), "bar": t(bar)})
+        }
+        ChessFact::Points { first, second } => {
+            json!({"kind": "points", "white": half_points(*first), "black": half_points(*second)})
         }
     }
 }

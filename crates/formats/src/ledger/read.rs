@@ -1,12 +1,13 @@
 //! Reading a ledger file.
 
-use arbiter::Side;
 use arbiter::clock::{self, Category, Millis, Reading};
-use arbiter::laws::Laws;
+use arbiter::laws::{HalfPoints, Laws};
 use arbiter::ledger::{
-    Agreement, Announced, Choice, Claim, Command, Hands, Intent, LongerLimit, Observer,
-    PauseReason, Setup, SheetReport, Stamped, Supervision, Who, WrongSetup,
+    Agreement, Announced, Choice, Claim, Command, Hands, Intent, LastMinutes, LongerLimit,
+    NormalMeans, Observer, Offence, PauseReason, Setup, SheetReport, Stamped, Supervision, Who,
+    WrongSetup,
 };
+use arbiter::{Outcome, Side};
 use chess::Square;
 use serde_json::{Map, Value};
 
@@ -227,6 +228,27 @@ pub(super) const WRONG: &[(&str, WrongSetup)] = &[
 ];
 pub(super) const CLAIMS: &[(&str, Claim)] =
     &[("threefold", Claim::Threefold), ("fifty", Claim::Fifty)];
+pub(super) const OFFENCES: &[(&str, Offence)] = &[
+    ("unnamed", Offence::Unnamed),
+    ("displacing", Offence::Displacing),
+    ("distracting", Offence::Distracting),
+    ("pausing", Offence::Pausing),
+];
+pub(super) const NORMAL_MEANS: &[(&str, NormalMeans)] =
+    &[("cannot_win", NormalMeans::CannotWin), ("no_effort", NormalMeans::NoEffort)];
+pub(super) const OUTCOMES: &[(&str, Outcome)] = &[
+    ("white_wins", Outcome::Wins(Side::First)),
+    ("black_wins", Outcome::Wins(Side::Second)),
+    ("draw", Outcome::Draw),
+    ("both_lose", Outcome::BothLose),
+];
+pub(super) const SCORES: &[(&str, HalfPoints)] =
+    &[("1", HalfPoints::WIN), ("1/2", HalfPoints::DRAW), ("0", HalfPoints::LOSS)];
+pub(super) const LAST_MINUTES: &[(&str, LastMinutes)] = &[
+    ("increment", LastMinutes::Increment),
+    ("claim", LastMinutes::Claim),
+    ("without_arbiter", LastMinutes::WithoutArbiter),
+];
 pub(super) const INTENTS: &[(&str, Intent)] =
     &[("play", Intent::Play), ("adjust", Intent::Adjust), ("accident", Intent::Accident)];
 pub(super) const PLAY: &[(&str, Category)] =
@@ -266,6 +288,9 @@ fn header(row: &str) -> Result<(About, Setup), Fault> {
             Category::Rapid | Category::Blitz => Supervision::Basic,
         };
     }
+    if let Some(games) = fields.number("games_an_arbiter")? {
+        setup.supervision = setup.supervision_with(games);
+    }
     if let Some(supervision) = fields.word("supervision", SUPERVISION)? {
         setup.supervision = supervision;
     }
@@ -273,6 +298,13 @@ fn header(row: &str) -> Result<(About, Setup), Fault> {
         setup.start = chess::fen::read(&fen)
             .map_err(|error| wrong("fen", &Value::String(fen), &error.to_string()))?
             .position;
+    }
+    if fields.flag("chess960")? {
+        setup.chess960 = true;
+        setup.start = setup.start.in_mode(chess::CastlingMode::Chess960);
+    }
+    if let Some(announced) = fields.word("last_minutes", LAST_MINUTES)? {
+        setup.last_minutes = announced;
     }
     setup.default_time = fields.time("default_time")?;
     if let Some(moves) = fields.number("no_agreement_before")? {
@@ -362,7 +394,8 @@ fn command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
         "device" => Command::Device(fields.side()?),
         "penalty" => {
             let time = fields.time("time")?.ok_or(Fault::Missing("time"))?;
-            Command::Penalty(fields.side()?, time)
+            let offence = fields.word("for", OFFENCES)?.unwrap_or(Offence::Unnamed);
+            Command::Penalty(fields.side()?, time, offence)
         }
         "protest" => Command::Protest(fields.side()?, fields.needed("text")?),
         "decide" => {
@@ -382,10 +415,14 @@ fn rarer_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fau
         "claim" => {
             let kind = fields.word("kind", CLAIMS)?.ok_or(Fault::Missing("kind"))?;
             let announced = fields.text("move")?.map(|text| Announced { text });
-            Command::Claim(fields.side()?, kind, announced)
+            let side = fields.side()?;
+            match fields.word("first", &[("check", false), ("opponent", true)])? {
+                Some(true) => Command::ClaimToOpponent(side, kind, announced),
+                Some(false) | None => Command::Claim(side, kind, announced),
+            }
         }
         "withdraw_claim" => Command::WithdrawClaim(fields.side()?),
-        "seal" => Command::Seal(fields.side()?, fields.needed("move")?),
+        "seal" => Command::Seal(fields.side()?, fields.needed("move")?, fields.time("until")?),
         "open_envelope" => Command::OpenEnvelope,
         "lose_envelope" => Command::LoseEnvelope(fields.text("move")?),
         "displace" => Command::Displace(fields.side()?),
@@ -394,14 +431,51 @@ fn rarer_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fau
         "stop_recording" => Command::StopRecording(fields.side()?),
         "borrow" => Command::Borrow(fields.side()?),
         "sheets" => Command::Sheets(sheets(fields)?),
+        _ => return rarest_command(what, fields),
+    }))
+}
+
+fn rarest_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
+    Ok(Some(match what {
+        "release" => Command::Release(fields.side()?, fields.needed("move")?),
+        "report_touch" => {
+            let of = fields.word("of", SIDES)?.ok_or(Fault::Missing("of"))?;
+            Command::ReportTouch(fields.observer()?, of, square(fields)?)
+        }
+        "replace_clock" => Command::ReplaceClock(fields.reading()?),
+        "misplaced" => Command::Misplaced(fields.number("plies")?.unwrap_or(0)),
+        "sign" => {
+            Command::Sign(fields.word("outcome", OUTCOMES)?.ok_or(Fault::Missing("outcome"))?)
+        }
+        "score" => Command::Score(half_points(fields, "white")?, half_points(fields, "black")?),
+        "illegal_position" => Command::SeeIllegalPosition,
+        "board" => {
+            let fen = fields.needed("fen")?;
+            let read = chess::fen::read(&fen)
+                .map_err(|error| wrong("fen", &Value::String(fen), &error.to_string()))?;
+            Command::SetBoard(Box::new(read.position))
+        }
+        "request_increment" => Command::RequestIncrement(fields.side()?),
+        "claim_normal_means" => {
+            let ground = fields.word("ground", NORMAL_MEANS)?.unwrap_or(NormalMeans::CannotWin);
+            Command::ClaimNormalMeans(fields.side()?, ground)
+        }
         _ => return Ok(None),
     }))
 }
 
-fn touch(fields: &mut Fields) -> Result<Command, Fault> {
+fn half_points(fields: &mut Fields, name: &'static str) -> Result<HalfPoints, Fault> {
+    fields.word(name, SCORES)?.ok_or(Fault::Missing(name))
+}
+
+fn square(fields: &mut Fields) -> Result<Square, Fault> {
     let text = fields.needed("square")?;
-    let square = Square::from_ascii(text.as_bytes())
-        .map_err(|_| wrong("square", &Value::String(text), "a square from a1 to h8"))?;
+    Square::from_ascii(text.as_bytes())
+        .map_err(|_| wrong("square", &Value::String(text), "a square from a1 to h8"))
+}
+
+fn touch(fields: &mut Fields) -> Result<Command, Fault> {
+    let square = square(fields)?;
     let intent = fields.word("how", INTENTS)?.unwrap_or(Intent::Play);
     Ok(Command::Touch(fields.side()?, square, intent))
 }

@@ -2,8 +2,8 @@
 
 use arbiter::clock::Reading;
 use arbiter::ledger::{
-    Choice, Claim, Command, Event, Hands, Happening, Observer, OfferMoment, Question, Reason,
-    Refusal, RefusedBy, Stamped, Who, WrongSetup,
+    Choice, Claim, Command, Event, Hands, Happening, NormalMeans, Observer, OfferMoment, Question,
+    Reason, Refusal, RefusedBy, Stamped, Who, WrongSetup,
 };
 use arbiter::{Outcome, Side};
 use rulebook::{Game, Text};
@@ -110,7 +110,8 @@ pub fn command(stamped: &Stamped) -> Bilingual {
         Command::Write(side, written) => {
             said(*side, &format!("写下 {written}"), &format!("writes {written}"))
         }
-        Command::Claim(side, claim, announced) => {
+        Command::Claim(side, claim, announced)
+        | Command::ClaimToOpponent(side, claim, announced) => {
             let named = claim_words(*claim);
             let (zh, en) = announced.as_ref().map_or_else(
                 || (String::new(), String::new()),
@@ -138,7 +139,7 @@ pub fn command(stamped: &Stamped) -> Bilingual {
             format!("{}指出违规着法", observer(*by).zh),
             format!("{} points out an illegal move", observer(*by).en),
         ),
-        Command::Seal(side, _)
+        Command::Seal(side, ..)
         | Command::Displace(side)
         | Command::StopRecording(side)
         | Command::Borrow(side)
@@ -151,7 +152,7 @@ pub fn command(stamped: &Stamped) -> Bilingual {
             format!("{}: refusal to obey the Laws", people(*those).en),
         ),
         Command::Sheets(_) => both("核对记录纸", "the scoresheets are looked at"),
-        Command::Penalty(side, time) => said(
+        Command::Penalty(side, time, _) => said(
             *side,
             &format!("受罚：给对方加时 {time}"),
             &format!("is penalised: {time} for the opponent"),
@@ -162,6 +163,50 @@ pub fn command(stamped: &Stamped) -> Bilingual {
         Command::Decide(choice) => both(
             format!("裁判员决定：{}", choice_words(*choice).zh),
             format!("the arbiter decides: {}", choice_words(*choice).en),
+        ),
+        Command::Release(side, written) => said(
+            *side,
+            &format!("松手：{written} 的一部分已走出"),
+            &format!("lets go of the piece in {written}"),
+        ),
+        Command::ReportTouch(by, of, square) => both(
+            format!("{}指出{}触摸过 {square}", observer(*by).zh, who(*of).zh),
+            format!("{} points out that {} touched {square}", observer(*by).en, who(*of).en),
+        ),
+        Command::ReplaceClock(reading) => both(
+            format!("棋钟失灵，换钟，定为 {}", clocks(reading)),
+            format!("a defective clock is replaced and set to {}", clocks(reading)),
+        ),
+        Command::Misplaced(0) => both("有棋子离开应在的格子", "a piece has left its square"),
+        Command::Misplaced(plies) => both(
+            format!("有棋子离开应在的格子，以后走了 {plies} 着（双方合计）"),
+            format!("a piece has left its square, {plies} plies ago"),
+        ),
+        Command::Sign(outcome) => {
+            let result = outcome_words(Game::Chess, *outcome);
+            both(
+                format!("双方签字：{}", result.zh),
+                format!("both players sign the result: {}", result.en),
+            )
+        }
+        Command::Score(..) => both("裁判员定分", "the arbiter decides on the scores"),
+        Command::SeeIllegalPosition => both(
+            "裁判员看到双方的王都被将军，或有兵停在底线",
+            "the arbiter sees both kings in check, or a pawn on the last rank",
+        ),
+        Command::SetBoard(_) => {
+            both("裁判员登记棋盘上的局面", "the arbiter enters what is on the board")
+        }
+        Command::RequestIncrement(side) => said(*side, "要求每着加时", "asks for an increment"),
+        Command::ClaimNormalMeans(side, NormalMeans::CannotWin) => said(
+            *side,
+            "要求和棋：对方不能以正常手段取胜",
+            "claims a draw: the opponent cannot win by normal means",
+        ),
+        Command::ClaimNormalMeans(side, NormalMeans::NoEffort) => said(
+            *side,
+            "要求和棋：对方没有努力以正常手段取胜",
+            "claims a draw: the opponent makes no effort to win by normal means",
         ),
     }
 }
@@ -348,6 +393,70 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::Breach(side) => {
             said(*side, "违反规定，已记录", "has broken a rule; it is recorded")
         }
+        Happening::DutyBroken(side) => said(
+            *side,
+            "没有走应走的着法，须收回另走",
+            "has made another move than he must; it is taken back",
+        ),
+        Happening::PressedLate(side) => said(
+            *side,
+            "在对方应着以后按钟，其间的时间算自己的",
+            "has pressed after the reply; the time until now is his",
+        ),
+        Happening::Free(side) => said(
+            *side,
+            "触摸的棋子都不能走，可走任何合规则的着法",
+            "may make any legal move: no touched piece can serve",
+        ),
+        Happening::NoCastling(side, rook) => said(
+            *side,
+            &format!("这一着不得用 {rook} 的车易位"),
+            &format!("may not castle with the rook on {rook} in this move"),
+        ),
+        Happening::PositionRestored(plies) => both(
+            format!("恢复到第 {plies} 着（双方合计）以后的局面"),
+            format!("the position after ply {plies} stands again"),
+        ),
+        Happening::ClaimWaits(..) => both(
+            "先问对方是否同意和棋，再审验",
+            "the opponent is asked first; then the claim is checked",
+        ),
+        Happening::ReplySealed(side, _) => said(
+            *side,
+            "封下应着，停自己的钟，开对方的钟",
+            "has sealed the reply; the other clock runs",
+        ),
+        Happening::IllegalPositionSeen(_) => {
+            both("局面不合规则：等下一着完成", "the position is illegal: the next move is awaited")
+        }
+        Happening::MovedInIllegalPosition(side, written) => said(
+            *side,
+            &format!("在不合规则的局面中走了 {written}"),
+            &format!("has played {written} in the illegal position"),
+        ),
+        Happening::BoardSet(_) => {
+            both("以棋盘上的局面继续", "the game goes on from what is on the board")
+        }
+        Happening::IncrementRequested(side) => said(
+            *side,
+            "要求双方每着加时，停钟",
+            "has asked for an increment for both; the clocks are stopped",
+        ),
+        Happening::IncrementIntroduced(each) => {
+            both(format!("从此双方每着加 {each}"), format!("from now on {each} a move for both"))
+        }
+        Happening::ClaimPostponed(side) => {
+            said(*side, "的要求暂缓决定", "made a claim on which the decision is postponed")
+        }
+        Happening::Signed(outcome) => {
+            let result = outcome_words(Game::Chess, *outcome);
+            both(format!("双方签字：{}", result.zh), format!("both have signed: {}", result.en))
+        }
+        Happening::ResultCorrected(outcome) => {
+            let result = outcome_words(Game::Chess, *outcome);
+            both(format!("结果改为{}", result.zh), format!("the result is now: {}", result.en))
+        }
+        Happening::Scored(..) => both("得分照此登记", "the scores are recorded so"),
         Happening::NoEffect(reason) => both(reason_words(*reason).zh, reason_words(*reason).en),
         Happening::Asked(question) => asked(question),
         Happening::Decided(choice) => both(choice_words(*choice).zh, choice_words(*choice).en),
@@ -391,6 +500,7 @@ const fn moment_words(moment: OfferMoment) -> Text {
         }
         OfferMoment::OpponentsTime => text("对方思考时", "while the opponent thinks"),
         OfferMoment::AfterSealing => text("封棋后", "after sealing"),
+        OfferMoment::WithClaim => text("连同要求", "with a claim or request"),
     }
 }
 
@@ -428,6 +538,23 @@ const fn reason_words(reason: Reason) -> Text {
         Reason::AnnouncedIllegal => text("声明的着法不合规则", "the announced move is not legal"),
         Reason::NoRule => text("这一版规则没有规定", "this edition has no rule on it"),
         Reason::AlreadyComplete => text("这着棋早已完成", "the move was complete before"),
+        Reason::MoveMade => {
+            text("着法已经走出，不能再改", "the move is made and cannot be changed")
+        }
+        Reason::PositionLegal => {
+            text("棋盘上没有不合规则的局面", "there is no illegal position on the board")
+        }
+        Reason::WaitsForMove => text("等下一着完成", "the next move is awaited"),
+        Reason::NotAnnounced => text(
+            "没有事先宣布，或者这一局不适用",
+            "it was not announced, or does not apply to this game",
+        ),
+        Reason::TooMuchTime => text("钟上的时间还多", "there is too much time left on the clock"),
+        Reason::MoveOwed => {
+            text("还没有走应走的着法", "the move that must be made is still to be made")
+        }
+        Reason::NoSuchScore => text("没有这样的分数", "such scores are not valid"),
+        Reason::NotOver => text("对局还没有结束", "the game is not over"),
         Reason::NotAdjourned => text("对局没有封过棋", "the game was not adjourned"),
         Reason::ReplierAbsent => text(
             "应着方没有到场，不启封",

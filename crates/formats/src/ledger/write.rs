@@ -1,11 +1,18 @@
 //! Writing a ledger file.
 
+use arbiter::Side;
 use arbiter::clock::{Given, Millis, Reading};
-use arbiter::ledger::{Agreement, Command, Hands, PauseReason, Setup, SheetReport, Stamped, Who};
+use arbiter::ledger::{
+    Agreement, Announced, Claim, Command, Hands, LastMinutes, Offence, PauseReason, Setup,
+    SheetReport, Stamped, Who,
+};
 use chess::Position;
 use serde_json::{Map, Value, json};
 
-use super::read::{CHOICES, CLAIMS, INTENTS, OBSERVERS, PLAY, SIDES, SUPERVISION, WHO, WRONG};
+use super::read::{
+    CHOICES, CLAIMS, INTENTS, LAST_MINUTES, NORMAL_MEANS, OBSERVERS, OFFENCES, OUTCOMES, PLAY,
+    SCORES, SIDES, SUPERVISION, WHO, WRONG,
+};
 
 /// A ledger to start from: a claim wrong by one repetition, a flag, and a protest.
 pub const EXAMPLE: &str = include_str!("example.jsonl");
@@ -36,6 +43,12 @@ pub fn header_json(setup: &Setup) -> Value {
     object.insert("supervision".into(), json!(name(SUPERVISION, &setup.supervision)));
     if setup.start != Position::initial() {
         object.insert("fen".into(), json!(chess::fen::write(&setup.start)));
+    }
+    if setup.chess960 {
+        object.insert("chess960".into(), json!(true));
+    }
+    if setup.last_minutes != LastMinutes::NotAnnounced {
+        object.insert("last_minutes".into(), json!(name(LAST_MINUTES, &setup.last_minutes)));
     }
     if let Some(time) = setup.default_time {
         object.insert("default_time".into(), json!(time.to_string()));
@@ -77,6 +90,7 @@ pub(super) fn word(command: &Command) -> &'static str {
     parts(command).0
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each command")]
 fn parts(command: &Command) -> (&'static str, Value) {
     let by = |side| json!({"by": name(SIDES, &side)});
     let who = |who: Who| json!({"by": name(WHO, &who)});
@@ -109,10 +123,11 @@ fn parts(command: &Command) -> (&'static str, Value) {
         Command::WithdrawOffer(side) => ("withdraw_offer", by(*side)),
         Command::Write(side, text) => ("write", json!({"by": name(SIDES, side), "move": text})),
         Command::Claim(side, claim, announced) => {
-            let mut value = json!({"by": name(SIDES, side), "kind": name(CLAIMS, claim)});
-            if let Some(announced) = announced {
-                value["move"] = json!(announced.text);
-            }
+            ("claim", claim_json(*side, *claim, announced.as_ref()))
+        }
+        Command::ClaimToOpponent(side, claim, announced) => {
+            let mut value = claim_json(*side, *claim, announced.as_ref());
+            value["first"] = json!("opponent");
             ("claim", value)
         }
         Command::WithdrawClaim(side) => ("withdraw_claim", by(*side)),
@@ -126,7 +141,13 @@ fn parts(command: &Command) -> (&'static str, Value) {
         Command::ReportIllegal(observer) => {
             ("report_illegal", json!({"by": name(OBSERVERS, observer)}))
         }
-        Command::Seal(side, text) => ("seal", json!({"by": name(SIDES, side), "move": text})),
+        Command::Seal(side, text, until) => {
+            let mut value = json!({"by": name(SIDES, side), "move": text});
+            if let Some(until) = until {
+                value["until"] = json!(until.to_string());
+            }
+            ("seal", value)
+        }
         Command::OpenEnvelope => ("open_envelope", json!({})),
         Command::LoseEnvelope(text) => {
             ("lose_envelope", text.as_ref().map_or(json!({}), |text| json!({"move": text})))
@@ -138,12 +159,42 @@ fn parts(command: &Command) -> (&'static str, Value) {
         Command::Borrow(side) => ("borrow", by(*side)),
         Command::Sheets(report) => ("sheets", sheets_json(*report)),
         Command::Device(side) => ("device", by(*side)),
-        Command::Penalty(side, time) => {
-            ("penalty", json!({"by": name(SIDES, side), "time": time.to_string()}))
+        Command::Penalty(side, time, offence) => {
+            let mut value = json!({"by": name(SIDES, side), "time": time.to_string()});
+            if *offence != Offence::Unnamed {
+                value["for"] = json!(name(OFFENCES, offence));
+            }
+            ("penalty", value)
         }
         Command::Protest(side, text) => ("protest", json!({"by": name(SIDES, side), "text": text})),
         Command::Decide(choice) => ("decide", json!({"choice": name(CHOICES, choice)})),
+        Command::Release(side, text) => ("release", json!({"by": name(SIDES, side), "move": text})),
+        Command::ReportTouch(observer, of, square) => (
+            "report_touch",
+            json!({"by": name(OBSERVERS, observer), "of": name(SIDES, of), "square": square.to_string()}),
+        ),
+        Command::ReplaceClock(reading) => ("replace_clock", reading_json(reading)),
+        Command::Misplaced(plies) => ("misplaced", json!({"plies": plies})),
+        Command::Sign(outcome) => ("sign", json!({"outcome": name(OUTCOMES, outcome)})),
+        Command::Score(first, second) => {
+            ("score", json!({"white": name(SCORES, first), "black": name(SCORES, second)}))
+        }
+        Command::SeeIllegalPosition => ("illegal_position", json!({})),
+        Command::SetBoard(position) => ("board", json!({"fen": chess::fen::write(position)})),
+        Command::RequestIncrement(side) => ("request_increment", by(*side)),
+        Command::ClaimNormalMeans(side, ground) => (
+            "claim_normal_means",
+            json!({"by": name(SIDES, side), "ground": name(NORMAL_MEANS, ground)}),
+        ),
     }
+}
+
+fn claim_json(side: Side, claim: Claim, announced: Option<&Announced>) -> Value {
+    let mut value = json!({"by": name(SIDES, &side), "kind": name(CLAIMS, &claim)});
+    if let Some(announced) = announced {
+        value["move"] = json!(announced.text);
+    }
+    value
 }
 
 fn reading_json(reading: &Reading) -> Value {

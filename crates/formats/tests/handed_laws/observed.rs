@@ -98,6 +98,24 @@ impl Observed {
                 let next = self.has("next_period_for_both");
                 json!(if next { "first of next period" } else { "as counted" })
             }
+            "clock" => return self.field("clock_runs", of),
+            "must_move_piece" => {
+                let at = self.game.must_move.map(|(_, at)| at);
+                let role = at.and_then(|at| self.game.position.board().role_at(at));
+                role.map_or(Value::Null, |role| json!(role.char().to_string()))
+            }
+            "promote" => {
+                let promotion = self.must_play().and_then(|text| text.chars().nth(4));
+                promotion.map_or(Value::Null, |role| json!(role.to_string()))
+            }
+            "clock_start" => json!(self.left(of)),
+            "increment" => {
+                let clocks = &self.game.clocks;
+                json!(seconds(clocks.control().increment_in(clocks.side(of).period)))
+            }
+            "rapid" | "blitz" => json!(self.added(of.other())),
+            "time_charged" => json!(self.charged()),
+            "resume_move" => json!(self.game.position.fullmoves()),
             "must_play_announced" => json!(self.has("must_play")),
             _ => return None,
         })
@@ -130,6 +148,30 @@ impl Observed {
             .filter_map(|text| Millis::read(text.trim_start_matches('+')))
             .map(seconds)
             .sum()
+    }
+
+    /// Seconds added to the time used by rulings.
+    fn charged(&self) -> i64 {
+        self.events
+            .iter()
+            .filter(|event| event["event"] == "time_added")
+            .filter_map(|event| Millis::read(event["grounds"][0]["facts"][0]["added"].as_str()?))
+            .map(seconds)
+            .sum()
+    }
+
+    /// What a translation says an answer shows: an event (`restored`), its absence (`!breach`), or a cited
+    /// article (`cites A.4`).
+    pub(crate) fn shows(&self, what: &str) -> Value {
+        if let Some(kind) = what.strip_prefix('!') {
+            return json!(!self.has(kind));
+        }
+        let Some(article) = what.strip_prefix("cites ") else { return json!(self.has(what)) };
+        let cited = |event: &Value| {
+            let grounds = event["grounds"].as_array();
+            grounds.is_some_and(|all| all.iter().any(|ground| ground["article"] == article))
+        };
+        json!(self.events.iter().any(cited))
     }
 
     /// The move a player must make, in UCI.

@@ -1,6 +1,7 @@
 //! Handed cases told in words, put into ledgers by hand. `tests/data/laws-in-ledgers.jsonl` has one a line:
-//! the case, the edition whose answer is asked for, the ledger, the side the case is about, and what the
-//! words of the answer mean where they are no value.
+//! the case, the edition whose answer is asked for, the ledger, the side the case is about, what the words of the answer
+//! mean where they are no value (`means`), and which event shows an answer (`shows`). A ledger may end with a line
+//! that cannot be taken at all: `refused` names the answer this shows to be no.
 
 use arbiter::Side;
 use serde_json::{Value, json};
@@ -26,15 +27,29 @@ pub(crate) fn check(case: &Value, entry: &Value) -> Verdict {
     }
     header["rules"] = format!("fide-{}", entry["edition"].as_str().unwrap_or("")).into();
     let lines = entry["ledger"].as_array().cloned().unwrap_or_default();
-    let run = match Observed::of(&header, &lines) {
-        Ok(run) => run,
-        Err(fault) => return Verdict::Differ(fault),
+    let run = match (Observed::of(&header, &lines), entry["refused"].as_str()) {
+        (Ok(run), None) => run,
+        (Err(_), Some(field)) => {
+            let allowed = answers(case, entry)
+                .into_iter()
+                .any(|(name, value)| name == field && value != json!(false));
+            return if allowed {
+                Verdict::Differ(format!("{field}: refused, but the case allows it"))
+            } else {
+                Verdict::Agree
+            };
+        }
+        (Ok(_), Some(field)) => return Verdict::Differ(format!("{field}: not refused")),
+        (Err(fault), None) => return Verdict::Differ(fault),
     };
     let of = if entry["of"] == "black" { Side::Second } else { Side::First };
     let mut faults = Vec::new();
     let mut compared = 0;
     for (field, expected) in answers(case, entry) {
         let found = match field.as_str() {
+            _ if entry["shows"][&field].is_string() => {
+                run.shows(entry["shows"][&field].as_str().unwrap_or(""))
+            }
             "clock_after" | "used_after" | "clock_used" | "illegal_count" | "remaining" => {
                 by_side(&run, &field, &expected, of)
             }

@@ -43,6 +43,7 @@ impl PlainClocks {
     }
 
     /// Takes an event; `game` is the state before it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn apply(&mut self, event: &Event, game: &Game) {
         self.pass(event.at.0);
         match &event.what {
@@ -50,7 +51,15 @@ impl PlainClocks {
                 self.running = Some(*side);
             }
             Happening::Restored(side) => self.running = Some(*side),
+            Happening::PressedLate(side) | Happening::ReplySealed(side, _) => {
+                self.running = Some(side.other());
+            }
+            Happening::IncrementIntroduced(each) => {
+                self.control = self.control.clone().with_increment(*each);
+            }
             Happening::ClocksStopped
+            | Happening::ClaimWaits(..)
+            | Happening::IncrementRequested(_)
             | Happening::ReconstructOnBoard
             | Happening::CompleteSheets(_, None)
             | Happening::Sealed(..)
@@ -108,6 +117,17 @@ impl PlainClocks {
             | Happening::Protested(..)
             | Happening::Breach(_)
             | Happening::NoEffect(_)
+            | Happening::DutyBroken(_)
+            | Happening::Free(_)
+            | Happening::NoCastling(..)
+            | Happening::PositionRestored(_)
+            | Happening::IllegalPositionSeen(_)
+            | Happening::MovedInIllegalPosition(..)
+            | Happening::BoardSet(_)
+            | Happening::ClaimPostponed(_)
+            | Happening::Signed(_)
+            | Happening::ResultCorrected(_)
+            | Happening::Scored(..)
             | Happening::Decided(_) => {}
         }
     }

@@ -1,12 +1,13 @@
 //! Games of random commands, and what must hold for every one of them.
 
-use arbiter::Side;
 use arbiter::clock::{Given, Millis, Reading};
-use arbiter::laws::Laws;
+use arbiter::laws::{HalfPoints, Laws};
 use arbiter::ledger::{
-    Announced, Choice, Claim, Command, Event, Game, Hands, Happening, Intent, Observer,
-    PauseReason, Refusal, Setup, SheetReport, Stamped, Who, WrongSetup, decide,
+    Announced, Choice, Claim, Command, Event, Game, Hands, Happening, Intent, LastMinutes,
+    NormalMeans, Observer, Offence, PauseReason, Refusal, Setup, SheetReport, Stamped, Who,
+    WrongSetup, decide,
 };
+use arbiter::{Outcome, Side};
 use chess::{Square, notation};
 use formats::ledger::{self, event_json};
 
@@ -66,6 +67,12 @@ pub fn setup(stream: &mut Stream) -> Setup {
     let given = stream.pick(&[Given::Before, Given::After]);
     let mut setup = Setup::new(laws, control.with_first_increment(given));
     setup.start = chess::fen::read(stream.pick(&STARTS)).expect("a start").position;
+    setup.last_minutes = stream.pick(&[
+        LastMinutes::NotAnnounced,
+        LastMinutes::Increment,
+        LastMinutes::Claim,
+        LastMinutes::WithoutArbiter,
+    ]);
     if stream.below(4) == 0 {
         setup.default_time = Some(Millis::seconds(1));
     }
@@ -96,7 +103,7 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
     let at = game.now + Millis(pause);
     let mover = game.to_move();
     let side = stream.pick(&[mover, mover, mover.other()]);
-    let kind = stream.below(60);
+    let kind = stream.below(66);
     let one_of = stream.below(3);
     let words = text(game, stream);
     let seen = observer(side, stream);
@@ -132,7 +139,7 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
         46 if one_of == 0 => Command::BothFlags(known),
         46 => Command::Flag(side, seen),
         47 | 48 => Command::ReportIllegal(seen),
-        49 => Command::Seal(side, words),
+        49 => Command::Seal(side, words, known.map(|_| at + Millis(1_000))),
         50 => Command::OpenEnvelope,
         51 => Command::LoseEnvelope(known.map(|_| words)),
         52 => Command::Displace(side),
@@ -150,14 +157,43 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
             _ => SheetReport::Complete,
         }),
         56 if one_of == 0 => Command::Device(side),
-        56 => Command::Penalty(side, Millis(stream.pick(&[-500, 0, 60_000]))),
+        56 => {
+            let offence = stream.pick(&[Offence::Unnamed, Offence::Displacing]);
+            Command::Penalty(side, Millis(stream.pick(&[-500, 0, 60_000])), offence)
+        }
         57 => Command::Protest(side, "a \"protest\",\nwith é and 裁判".to_owned()),
-        _ => Command::Decide(stream.pick(&CHOICES)),
+        58 | 59 => Command::Decide(stream.pick(&CHOICES)),
+        _ => rarer(game, seen, side, words, stream),
     };
     // Endings of the whole game are rare, so that games go on.
     let ends = matches!(command, Command::Resign(_) | Command::Device(_) | Command::Refuse(_));
     let command = if ends && stream.below(4) > 0 { Command::Restart(None) } else { command };
     Stamped { at, command }
+}
+
+fn rarer(game: &Game, seen: Observer, side: Side, words: String, stream: &mut Stream) -> Command {
+    let scores = [HalfPoints::WIN, HalfPoints::DRAW, HalfPoints::LOSS];
+    match stream.below(14) {
+        0 | 1 => Command::Release(side, words),
+        2 => Command::ReportTouch(seen, side, square(stream)),
+        3 => {
+            let Command::Claim(side, kind, announced) = claim(side, words, stream) else {
+                return Command::StartSession;
+            };
+            Command::ClaimToOpponent(side, kind, announced)
+        }
+        4 => Command::ReplaceClock(reading(stream)),
+        5 => Command::Misplaced(u32::try_from(stream.below(4)).expect("a small number")),
+        6 if game.result().is_some() => {
+            Command::Sign(stream.pick(&[Outcome::Draw, Outcome::Wins(side), Outcome::BothLose]))
+        }
+        6 | 7 => Command::Score(stream.pick(&scores), stream.pick(&scores)),
+        8 | 9 => Command::SeeIllegalPosition,
+        10 => Command::SetBoard(Box::new(game.setup.start.clone())),
+        11 => Command::RequestIncrement(side),
+        12 => Command::ClaimNormalMeans(side, NormalMeans::CannotWin),
+        _ => Command::ClaimNormalMeans(side, NormalMeans::NoEffort),
+    }
 }
 
 const INTENTS: [Intent; 3] = [Intent::Play, Intent::Adjust, Intent::Accident];
@@ -240,8 +276,16 @@ impl Walk {
         if let Ok(events) = &answer {
             for event in events {
                 let over = self.game.result().is_some();
-                let silent =
-                    matches!(event.what, Happening::NoEffect(_) | Happening::Protested(..));
+                let silent = matches!(
+                    event.what,
+                    Happening::NoEffect(_)
+                        | Happening::Protested(..)
+                        | Happening::Signed(_)
+                        | Happening::Scored(..)
+                        | Happening::Asked(_)
+                        | Happening::Decided(_)
+                        | Happening::ResultCorrected(_)
+                );
                 assert!(!over || silent, "after the end: {event:?}");
                 self.ends += usize::from(event.what.is_end());
                 self.clocks.apply(event, &self.game);

@@ -406,7 +406,7 @@ pub static ACCIDENTAL_CONTACT: Rule = Rule {
     mode: Mode::Duty,
     decided_by: DecidedBy::Arbiter,
     known: Known::Read,
-    by_people: Some(Text { zh: "是否偶然由裁判员看到后判断", en: "whether it was an accident is judged by the arbiter who saw it" }),
+    by_people: None,
 };
 
 /// 4.3.1 Own pieces touched · 触摸己方棋子

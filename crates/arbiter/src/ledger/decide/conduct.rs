@@ -1,66 +1,13 @@
-//! Touching, recording, refusing, and other conduct.
+//! Recording, refusing, signing, and other conduct.
 
-use chess::Square;
-use rulebook::parameters::OfferRefusedBy;
+use rulebook::parameters::DeviceConsequence;
 
-use super::{Draft, resting_on};
-use crate::ledger::{
-    Choice, Command, Event, Happening, Intent, Permitted, Reason, RefusedBy, SheetReport, Who,
-};
+use super::{Draft, cited, resting_on};
+use crate::laws::{ChessFact, HalfPoints};
+use crate::ledger::{Choice, Command, Event, Happening, Permitted, Reason, SheetReport, Who};
 use crate::{Outcome, Side, Termination};
 
 impl Draft {
-    pub(super) fn touch(&mut self, side: Side, square: Square, intent: Intent) {
-        if intent != Intent::Play {
-            self.emit_if(Happening::Adjusted(side, square), self.cite().adjusting);
-            return;
-        }
-        if self.game.to_move() != side {
-            self.emit_if(Happening::Breach(side), self.cite().adjusting);
-            return;
-        }
-        self.emit_if(Happening::Touched(side, square), self.cite().touched_own);
-        self.touch_duty(side, square);
-        if self.refused_by() == OfferRefusedBy::WordOrTouch {
-            self.refuse_offer(side, RefusedBy::Touch);
-        }
-    }
-
-    /// The first piece touched that can be moved or taken binds; one's own and an opposing piece
-    /// together bind to the capture, if it is legal.
-    fn touch_duty(&mut self, side: Side, square: Square) {
-        let own = self.game.position.board().color_at(square).map(Side::from) == Some(side);
-        let rule = if own { self.cite().touched_own } else { self.cite().touched_opposing };
-        let Some(rule) = rule else { return };
-        let moves = self.game.position.legal_moves();
-        let hand = chess::notation::displacement;
-        match self.game.must_move {
-            None => {
-                let can = moves.iter().any(|&m| {
-                    if own {
-                        hand(m).from == square
-                    } else {
-                        m.is_capture() && hand(m).to == square
-                    }
-                });
-                if can {
-                    self.emit_by(Happening::MustMove(side, square), rule);
-                }
-            }
-            Some((_, first)) => {
-                let (from, to) = if own { (square, first) } else { (first, square) };
-                let capture = moves
-                    .iter()
-                    .copied()
-                    .find(|&m| m.is_capture() && hand(m).from == from && hand(m).to == to);
-                if let Some(m) = capture {
-                    let san = chess::notation::san(&self.game.position, m);
-                    self.emit_by(Happening::MustPlay(side, m, san), rule);
-                }
-            }
-        }
-    }
-
     /// The pieces are put right on the time of the one who displaced them, whoever was to move.
     pub(super) fn displace(&mut self, side: Side) {
         self.emit_by(Happening::RestoresPieces(side), self.cite().displaced);
@@ -142,12 +89,59 @@ impl Draft {
     }
 
     pub(super) fn device(&mut self, side: Side) {
-        match self.cite().device {
+        let chosen = self.laws().numbers.device_consequence.map(|cited| cited.value);
+        let loses = chosen == Some(DeviceConsequence::LosesAndOpponentWins);
+        match self.cite().device.filter(|_| loses) {
             Some(rule) => {
                 let outcome = Outcome::Wins(side.other());
                 self.end(outcome, Termination::Adjudication, vec![super::cited(rule)]);
             }
             None => self.no_effect(Reason::NoRule, self.cite().refusal),
         }
+    }
+
+    /// Both players have signed a result. It stands, unless the arbiter decides otherwise.
+    pub(super) fn sign(&mut self, outcome: Outcome, command: &Command) {
+        let Some(rule) = self.cite().signed else {
+            self.no_effect(Reason::NoRule, self.cite().record);
+            return;
+        };
+        match self.game.result() {
+            None => {
+                let why = match outcome {
+                    Outcome::Draw => Termination::Agreement,
+                    Outcome::Wins(_) => Termination::Resignation,
+                    Outcome::BothLose | Outcome::None => Termination::Adjudication,
+                };
+                self.end(outcome, why, vec![cited(rule)]);
+            }
+            Some((ruled, _)) if ruled == outcome => {
+                self.emit_by(Happening::Signed(outcome), rule);
+            }
+            Some(_) => {
+                self.emit_by(Happening::Signed(outcome), rule);
+                let stands = self.event(Happening::ResultCorrected(outcome), rule);
+                let permitted = vec![
+                    Permitted { choice: Choice::Grant, follows: vec![stands] },
+                    Permitted { choice: Choice::Deny, follows: Vec::new() },
+                ];
+                self.ask(command, permitted, rule);
+            }
+        }
+    }
+
+    /// The arbiter decides on scores of his own for a game that is over.
+    pub(super) fn score(&mut self, first: HalfPoints, second: HalfPoints) {
+        let rule = self.cite().score_total.unwrap_or(self.cite().refusal);
+        let fact = ChessFact::Points { first, second };
+        let valid = first.goes_with(second);
+        let what = if self.cite().score_total.is_none() {
+            Happening::NoEffect(Reason::NoRule)
+        } else if valid {
+            Happening::Scored(first, second)
+        } else {
+            Happening::NoEffect(Reason::NoSuchScore)
+        };
+        self.emit(what, vec![resting_on(rule, fact)]);
     }
 }

@@ -22,6 +22,7 @@ impl Draft {
             OfferMoment::BeforeMoving => self.cite().offer_before_moving,
             OfferMoment::AfterSealing => self.cite().offer_after_sealing,
             OfferMoment::OpponentsTime => self.cite().offer_on_opponents_time,
+            OfferMoment::WithClaim => self.cite().claim_is_offer.unwrap_or(self.cite().offer),
         };
         self.emit_by(Happening::Offered(side, moment), rule);
         if moment == OfferMoment::OpponentsTime {
@@ -64,12 +65,46 @@ impl Draft {
         self.end(Outcome::Draw, Termination::Agreement, grounds);
     }
 
-    pub(super) fn decline(&mut self, side: Side) {
-        if self.game.offer.is_some_and(|offer| offer.by != side) {
-            self.refuse_offer(side, RefusedBy::Words);
-        } else {
+    pub(super) fn decline(&mut self, side: Side, command: &Command) -> Result<(), Refusal> {
+        let Some(offer) = self.game.offer.filter(|offer| offer.by != side) else {
             self.no_effect(Reason::NoOffer, self.cite().offer);
+            return Ok(());
+        };
+        let pending = self.game.pending_claim.clone();
+        self.refuse_offer(side, RefusedBy::Words);
+        if self.game.increment_requested == Some(offer.by) {
+            self.decide_on_request(offer.by, command);
         }
+        match pending {
+            Some(waits) if waits.side == offer.by => {
+                self.verify(waits.side, waits.claim, waits.announced.as_deref(), command)
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The claim counts as an offer, and the opponent is asked before it is checked.
+    pub(super) fn claim_to_opponent(
+        &mut self,
+        side: Side,
+        claim: Claim,
+        announced: Option<&Announced>,
+        command: &Command,
+    ) -> Result<(), Refusal> {
+        let Some(rule) = self.cite().claim_is_offer else {
+            return self.claim(side, claim, announced, command);
+        };
+        if self.game.to_move() != side || self.why_no_right(side).is_some() {
+            return self.claim(side, claim, announced, command);
+        }
+        let said = announced.map(|announced| announced.text.clone());
+        if let Some(text) = &said {
+            self.announced_move(text)?;
+        }
+        self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
+        self.emit_by(Happening::ClaimWaits(side, claim, said), self.cite().claim_procedure);
+        self.emit_by(Happening::Offered(side, OfferMoment::WithClaim), rule);
+        Ok(())
     }
 
     pub(super) fn write(&mut self, side: Side, text: &str) {
@@ -84,12 +119,26 @@ impl Draft {
         command: &Command,
     ) -> Result<(), Refusal> {
         let said = announced.map(|announced| announced.text.clone());
-        let m = match &said {
+        if let Some(text) = said.as_deref().filter(|_| self.game.to_move() == side) {
+            self.announced_move(text)?;
+        }
+        self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
+        self.emit_by(Happening::ClocksStopped, self.cite().claim_procedure);
+        self.verify(side, claim, said.as_deref(), command)
+    }
+
+    /// Checks a claim that was made, and what follows from it.
+    fn verify(
+        &mut self,
+        side: Side,
+        claim: Claim,
+        said: Option<&str>,
+        command: &Command,
+    ) -> Result<(), Refusal> {
+        let m = match said {
             Some(text) if self.game.to_move() == side => self.announced_move(text)?,
             Some(_) | None => None,
         };
-        self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
-        self.emit_by(Happening::ClocksStopped, self.cite().claim_procedure);
         if let Some(reason) = self.why_no_right(side) {
             let rule = self.cite().claim_lost;
             self.no_effect(reason, rule);
@@ -115,7 +164,7 @@ impl Draft {
             if just_moved { vec![cited(self.cite().claim_lost), ground] } else { vec![ground] };
         self.wrong_claim(side, claim, grounds, command);
         if self.game.result().is_none() {
-            self.bind_claimant(side, m, said.as_deref());
+            self.bind_claimant(side, m, said);
             self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
         }
         Ok(())
@@ -201,7 +250,13 @@ impl Draft {
     }
 
     /// Adds to the time the claimant has used; if that oversteps his limit he loses.
-    fn charge(&mut self, side: Side, time: Millis, rule: &'static Rule, command: &Command) {
+    pub(super) fn charge(
+        &mut self,
+        side: Side,
+        time: Millis,
+        rule: &'static Rule,
+        command: &Command,
+    ) {
         let before = self.game.clocks.used(side);
         let given = before + self.game.clocks.left(side);
         let fact = ChessFact::Used { side, before, added: time, given };

@@ -3,16 +3,18 @@
 mod adjournment;
 mod conduct;
 mod draws;
+mod last_minutes;
 mod moves;
 mod set_up;
 mod time;
+mod touch;
 
 use rulebook::Rule;
 
 use super::game::index;
 use super::{Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
 use crate::clock::{Category, Millis};
-use crate::laws::{ChessFact, Citations, Laws, ending, may_win};
+use crate::laws::{ChessFact, Citations, Laws, ending, may_win, points};
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
 /// Why a command cannot be taken at all. What is merely against the Laws is an event.
@@ -67,7 +69,7 @@ pub fn decide(game: &Game, stamped: &Stamped) -> Result<Vec<Event>, Refusal> {
         return Err(Refusal::Annulled);
     }
     if game.result().is_some() {
-        draft.after_the_end(&stamped.command);
+        draft.after_the_end(&stamped.command)?;
         return Ok(draft.events);
     }
     draft.open_play(&stamped.command);
@@ -121,7 +123,15 @@ impl Draft {
     }
 
     fn end(&mut self, outcome: Outcome, termination: Termination, grounds: Vec<Ground>) {
+        let mut grounds = grounds;
+        grounds.extend(self.points(outcome));
         self.emit(Happening::Ended(outcome, termination), grounds);
+    }
+
+    /// What the outcome counts, where the edition says so.
+    fn points(&self, outcome: Outcome) -> Option<Ground> {
+        let (first, second) = points(self.laws(), outcome)?;
+        Some(resting_on(self.cite().points?, ChessFact::Points { first, second }))
     }
 
     fn event(&self, what: Happening, rule: &'static Rule) -> Event {
@@ -196,13 +206,20 @@ impl Draft {
         }
     }
 
-    /// A protest is recorded; anything else has no effect any more.
-    fn after_the_end(&mut self, command: &Command) {
+    /// A protest, a signature and the scores are recorded; anything else has no effect any more.
+    fn after_the_end(&mut self, command: &Command) -> Result<(), Refusal> {
         if let Command::Protest(side, text) = command {
             self.emit_if(Happening::Protested(*side, text.clone()), self.cite().protest);
+        } else if let (Command::Sign(outcome), Some(_)) = (command, self.cite().signed) {
+            self.sign(*outcome, command);
+        } else if let Command::Score(first, second) = command {
+            self.score(*first, *second);
+        } else if let (Command::Decide(choice), Some(_)) = (command, &self.game.question) {
+            return self.answer(*choice);
         } else {
             self.emit(Happening::NoEffect(Reason::GameOver), Vec::new());
         }
+        Ok(())
     }
 
     fn take(&mut self, command: &Command) -> Result<(), Refusal> {
@@ -219,10 +236,10 @@ impl Draft {
                 self.emit(Happening::ClockStarted(side), Vec::new());
             }
             Command::ShowClocks(reading) => self.emit(Happening::ClocksSet(*reading), Vec::new()),
-            Command::Correct(reading) => self.correct(*reading),
+            Command::Correct(reading) => self.correct(*reading, command),
             Command::Offer(side) => self.offer(*side, command),
             Command::Accept(side) => self.accept(*side),
-            Command::Decline(side) => self.decline(*side),
+            Command::Decline(side) => return self.decline(*side, command),
             Command::WithdrawOffer(_) => self.no_effect(Reason::OfferStands, self.cite().offer),
             Command::Write(side, text) => self.write(*side, text),
             Command::Claim(side, claim, announced) => {
@@ -235,7 +252,7 @@ impl Draft {
             Command::Flag(side, seen) => self.flag(*side, *seen, command),
             Command::BothFlags(first) => self.both_flags(*first, command),
             Command::ReportIllegal(by) => self.report_illegal(*by, command),
-            Command::Seal(side, text) => return self.seal(*side, text),
+            Command::Seal(side, text, until) => return self.seal(*side, text, *until, command),
             Command::OpenEnvelope => return self.open_envelope(command),
             Command::LoseEnvelope(stated) => return self.lose_envelope(stated.as_deref(), command),
             Command::Displace(side) => self.displace(*side),
@@ -245,11 +262,24 @@ impl Draft {
             Command::Borrow(side) => self.borrow(*side, command),
             Command::Sheets(report) => self.sheets(*report),
             Command::Device(side) => self.device(*side),
-            Command::Penalty(side, time) => self.penalty(*side, *time),
+            Command::Penalty(side, time, offence) => self.penalty(*side, *time, *offence),
             Command::Protest(side, text) => {
                 self.emit_if(Happening::Protested(*side, text.clone()), self.cite().protest);
             }
             Command::Decide(choice) => return self.answer(*choice),
+            Command::Release(side, text) => return self.release(*side, text),
+            Command::ReportTouch(by, of, square) => self.report_touch(*by, *of, *square, command),
+            Command::ClaimToOpponent(side, claim, announced) => {
+                return self.claim_to_opponent(*side, *claim, announced.as_ref(), command);
+            }
+            Command::ReplaceClock(reading) => self.replace_clock(*reading),
+            Command::Misplaced(plies) => self.misplaced(*plies),
+            Command::Sign(outcome) => self.sign(*outcome, command),
+            Command::Score(..) => self.emit(Happening::NoEffect(Reason::NotOver), Vec::new()),
+            Command::SeeIllegalPosition => self.see_illegal_position(),
+            Command::SetBoard(position) => self.set_board(position),
+            Command::RequestIncrement(side) => self.request_increment(*side),
+            Command::ClaimNormalMeans(side, _) => self.claim_normal_means(*side, command),
         }
         Ok(())
     }
@@ -264,8 +294,13 @@ impl Draft {
             .ok_or(Refusal::NotPermitted(choice))?;
         self.emit(Happening::Decided(choice), Vec::new());
         for event in chosen.follows {
-            if self.game.result().is_none() {
-                self.emit(event.what, event.grounds);
+            let corrects = matches!(event.what, Happening::ResultCorrected(_));
+            if self.game.result().is_none() || corrects {
+                let mut grounds = event.grounds;
+                if let Happening::Ended(outcome, _) = event.what {
+                    grounds.extend(self.points(outcome));
+                }
+                self.emit(event.what, grounds);
             }
         }
         Ok(())
@@ -281,8 +316,9 @@ impl Draft {
         );
     }
 
+    /// Rapid or blitz, in an edition that knows them.
     fn is_fast(&self) -> bool {
-        self.game.setup.play != Category::Standard
+        self.game.setup.play != Category::Standard && self.cite().rapid.is_some()
     }
 
     /// Moves made by both, those before a start in the middle of a game included.

@@ -2,15 +2,22 @@
 
 use chess::notation::{self, Reading};
 use chess::{Color, Move, Role};
-use rulebook::parameters::{IllegalMoveConsequence, OfferRefusedBy, WritingBeforeMoving};
+use rulebook::parameters::{
+    IllegalMoveConsequence, IllegalMoveFound, IllegalMoveFoundInRapid, OfferRefusedBy,
+    PressWithoutMove, TwoHands, UnpromotedPawn, WritingBeforeMoving,
+};
 use rulebook::{Count, Rule, Seconds};
 
+use super::touch::{is_castling, same_but_for_promotion};
 use super::{Draft, Refusal, cited, resting_on};
 use crate::clock::Millis;
 use crate::laws::ChessFact;
 use crate::ledger::game::index;
-use crate::ledger::{Command, Hands, Happening, Observer, Phase, Reason, RefusedBy, Supervision};
-use crate::{Side, Termination};
+use crate::ledger::{
+    Command, Hands, Happening, Illegal, Observer, Phase, Reason, RefusedBy, SeenIllegal,
+    Supervision,
+};
+use crate::{Outcome, Side, Termination};
 
 impl Draft {
     pub(super) fn move_made(
@@ -19,10 +26,22 @@ impl Draft {
         text: &str,
         hands: Hands,
     ) -> Result<(), Refusal> {
-        if matches!(self.game.phase, Phase::Sealed { .. }) {
+        if matches!(self.game.phase, Phase::Sealed { .. }) || self.game.sealed_reply.is_some() {
             return Err(Refusal::EnvelopeClosed);
         }
+        match self.game.seen_illegal {
+            Some(SeenIllegal::Waiting) if !self.is_offender(side) => {
+                let what = Happening::MovedInIllegalPosition(side, text.to_owned());
+                self.emit_if(what, self.cite().illegal_position);
+                return Ok(());
+            }
+            Some(SeenIllegal::Replied) => return Err(Refusal::NoPosition),
+            Some(SeenIllegal::Waiting) | None => {}
+        }
         self.let_stand_before(side)?;
+        if self.change_of_move(side, text) {
+            return Ok(());
+        }
         if self.game.to_move() != side {
             let rule = self.cite().penalties.unwrap_or(self.cite().illegal_move);
             self.emit_by(Happening::Breach(side), rule);
@@ -36,11 +55,13 @@ impl Draft {
             Reading::Ambiguous(_) => Err(Refusal::AmbiguousMove(text.to_owned())),
             Reading::Null | Reading::Unreadable => Err(Refusal::UnreadableMove(text.to_owned())),
             Reading::MissingPromotion(d) => {
-                self.illegal_made(side, text, Some(d));
+                self.illegal_made(side, text, Some(d), self.cite().promotion);
                 Ok(())
             }
             Reading::Illegal(d) => {
-                self.illegal_made(side, text, d);
+                let castling = self.cite().chess960_castling;
+                let rule = castling.filter(|_| self.game.setup.chess960 && is_castling(text));
+                self.illegal_made(side, text, d, rule);
                 Ok(())
             }
         }
@@ -56,12 +77,28 @@ impl Draft {
         if !stands {
             return Err(Refusal::NoPosition);
         }
-        let rule = self.cite().illegal_noticed.unwrap_or(self.cite().illegal_move);
+        let rule = self.noticing();
         self.emit_by(Happening::IllegalStands(illegal.side), rule);
         Ok(())
     }
 
-    fn illegal_made(&mut self, side: Side, text: &str, d: Option<chess::Displacement>) {
+    fn is_offender(&self, side: Side) -> bool {
+        self.game.illegal.as_ref().is_some_and(|illegal| illegal.side == side)
+    }
+
+    /// The article on noticing an illegal move: under the basic rules it is one of its own.
+    fn noticing(&self) -> &'static Rule {
+        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
+        self.cite().illegal_noticed.filter(|_| basic).unwrap_or(self.cite().illegal_move)
+    }
+
+    fn illegal_made(
+        &mut self,
+        side: Side,
+        text: &str,
+        d: Option<chess::Displacement>,
+        special: Option<&'static Rule>,
+    ) {
         let what = Happening::IllegalMade(side, text.to_owned(), d);
         let in_check = self.game.position.is_check();
         let king_left = d.is_some_and(|d| {
@@ -70,6 +107,7 @@ impl Draft {
         });
         let mut grounds = vec![cited(self.cite().illegal_move)];
         grounds.extend(self.cite().illegal_defined.map(cited));
+        grounds.extend(special.map(cited));
         if king_left {
             let rule = if in_check { self.cite().parry } else { self.cite().check };
             grounds.push(cited(rule));
@@ -81,16 +119,14 @@ impl Draft {
         if let Some((who, must)) = self.game.must_play
             && who == side
             && must != m
+            && !(self.game.touched && same_but_for_promotion(must, m))
         {
-            self.emit_by(Happening::Breach(side), self.cite().claim_wrong);
+            let touched = self.cite().touched_own.filter(|_| self.game.touched);
+            let rule = touched.unwrap_or(self.cite().claim_wrong);
+            self.emit_by(Happening::DutyBroken(side), rule);
             return;
         }
-        if let Some((who, square)) = self.game.must_move
-            && who == side
-            && m.from() != Some(square)
-            && notation::displacement(m).to != square
-        {
-            self.emit_if(Happening::Breach(side), self.cite().touched_own);
+        if !self.keeps_to_touches(side, m) {
             return;
         }
         let written = self.game.written[index(side)].is_some();
@@ -100,7 +136,9 @@ impl Draft {
             self.emit_by(Happening::Breach(side), self.cite().writing_before);
         }
         let san = notation::san(&self.game.position, m);
-        self.emit(Happening::Moved(side, m, san), Vec::new());
+        let castles = self.game.setup.chess960 && matches!(m, Move::Castle { .. });
+        let rule = self.cite().chess960_castling.filter(|_| castles);
+        self.emit_if(Happening::Moved(side, m, san), rule);
         if hands == Hands::Two {
             self.emit_if(Happening::TwoHanded(side), self.cite().one_hand);
         }
@@ -137,8 +175,15 @@ impl Draft {
             }
         } else if self.game.unpressed == Some(side) {
             self.complete(side, command);
+        } else if self.game.replied_to == Some(side) {
+            self.emit_by(Happening::PressedLate(side), self.cite().press_after_reply);
+        } else if self.game.owes_move == Some(side) {
+            let rule = self.cite().touched_own.unwrap_or(self.cite().claim_wrong);
+            self.no_effect(Reason::MoveOwed, rule);
         } else if self.game.to_move() == side {
-            match self.cite().press_without_move {
+            let chosen = self.laws().numbers.press_without_move.map(|cited| cited.value);
+            let illegal = chosen == Some(PressWithoutMove::IllegalMove);
+            match self.cite().press_without_move.filter(|_| illegal) {
                 Some(rule) => {
                     self.emit_by(Happening::Pressed(side), self.cite().press);
                     self.illegal_completed(side, rule, command);
@@ -154,7 +199,9 @@ impl Draft {
         let two_hands = self.game.two_hands;
         let period = self.game.clocks.side(side).period;
         self.emit_by(Happening::Pressed(side), self.cite().press);
-        if two_hands && let Some(rule) = self.cite().two_hands {
+        let chosen = self.laws().numbers.two_hands.map(|cited| cited.value);
+        let illegal = two_hands && chosen == Some(TwoHands::IllegalMove);
+        if let Some(rule) = self.cite().two_hands.filter(|_| illegal) {
             self.illegal_completed(side, rule, command);
             return;
         }
@@ -175,11 +222,13 @@ impl Draft {
     }
 
     pub(super) fn report_illegal(&mut self, by: Observer, command: &Command) {
-        let rule = self.cite().illegal_noticed.unwrap_or(self.cite().illegal_move);
+        let rule = self.noticing();
         let Some(illegal) = self.game.illegal.clone() else {
-            let stood = self.game.moves.iter().rev().take(2).any(|played| played.m.is_none());
-            let reason = if stood { Reason::TooLate } else { Reason::NoIllegalMove };
-            self.no_effect(reason, rule);
+            match self.game.moves.iter().position(|played| played.m.is_none()) {
+                Some(ply) if self.is_put_right_later() => self.illegal_found_later(ply, command),
+                Some(_) => self.no_effect(Reason::TooLate, rule),
+                None => self.no_effect(Reason::NoIllegalMove, rule),
+            }
             return;
         };
         if !illegal.pressed || by == Observer::Player(illegal.side) {
@@ -189,19 +238,60 @@ impl Draft {
         self.illegal_completed(illegal.side, self.cite().illegal_move, command);
     }
 
+    /// Whether an illegal move is put right however late in the game it is found.
+    fn is_put_right_later(&self) -> bool {
+        let numbers = self.laws().numbers;
+        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
+        let in_rapid = numbers.illegal_move_found_in_rapid.map(|cited| cited.value);
+        let at_once = basic && in_rapid == Some(IllegalMoveFoundInRapid::BeforeNextMove);
+        let until = numbers.illegal_move_found.map(|cited| cited.value);
+        !at_once && until == Some(IllegalMoveFound::DuringTheGame)
+    }
+
+    /// An illegal move is found after the opponent has replied to it: the position before it stands again.
+    fn illegal_found_later(&mut self, ply: usize, command: &Command) {
+        let Some(played) = self.game.moves.get(ply).cloned() else { return };
+        let side = played.side;
+        self.count_illegal(side, self.cite().illegal_move);
+        let rules = [Some(self.cite().illegal_move), self.cite().times_after];
+        let grounds = rules.into_iter().flatten().map(cited).collect();
+        let left = u32::try_from(ply).unwrap_or(u32::MAX);
+        self.emit(Happening::PositionRestored(left), grounds);
+        let moved = match notation::read(&self.game.position, &played.text) {
+            Reading::Illegal(moved) => moved,
+            Reading::MissingPromotion(moved) => Some(moved),
+            Reading::Legal(..) | Reading::Ambiguous(_) | Reading::Null | Reading::Unreadable => {
+                None
+            }
+        };
+        self.same_piece_moves(side, moved);
+        self.emit_by(Happening::ClockStarted(side), self.cite().illegal_move);
+        self.penalise_illegal(side, command);
+    }
+
     /// An illegal move was completed: put right, penalised, and lost at the set count.
     fn illegal_completed(&mut self, side: Side, rule: &'static Rule, command: &Command) {
-        let count = self.game.illegal_count[index(side)] + 1;
-        let numbers = self.laws().numbers;
-        let loses = numbers.illegal_moves_that_lose.map(|cited| cited.value.0);
-        let fact = ChessFact::IllegalMoves { side, count, loses };
         let promotion = self.unreplaced_pawn(side);
         let rule = match (promotion, self.cite().unpromoted_pawn) {
             (Some(_), Some(pawn)) => pawn,
             (Some(_), None) | (None, _) => rule,
         };
-        self.emit(Happening::IllegalCompleted(side, count), vec![resting_on(rule, fact)]);
+        self.count_illegal(side, rule);
         self.put_right(side, promotion);
+        self.penalise_illegal(side, command);
+    }
+
+    fn count_illegal(&mut self, side: Side, rule: &'static Rule) {
+        let count = self.game.illegal_count[index(side)] + 1;
+        let loses = self.laws().numbers.illegal_moves_that_lose.map(|cited| cited.value.0);
+        let fact = ChessFact::IllegalMoves { side, count, loses };
+        self.emit(Happening::IllegalCompleted(side, count), vec![resting_on(rule, fact)]);
+    }
+
+    /// What the illegal moves completed so far cost.
+    fn penalise_illegal(&mut self, side: Side, command: &Command) {
+        let numbers = self.laws().numbers;
+        let count = self.game.illegal_count[index(side)];
         let consequence = numbers.illegal_move_consequence.map(|cited| cited.value);
         if consequence != Some(IllegalMoveConsequence::PenaltyThenLoss) {
             return;
@@ -221,7 +311,10 @@ impl Draft {
 
     /// A queen's promotion, if the illegal move left a pawn on the last rank.
     fn unreplaced_pawn(&self, side: Side) -> Option<Move> {
-        self.cite().unpromoted_pawn?;
+        self.laws()
+            .numbers
+            .unpromoted_pawn
+            .filter(|cited| cited.value == UnpromotedPawn::QueenAndIllegalMove)?;
         let illegal = self.game.illegal.as_ref()?;
         let d = illegal.displacement?;
         let pawn = self.game.position.board().role_at(d.from) == Some(Role::Pawn);
@@ -251,11 +344,63 @@ impl Draft {
         self.emit(Happening::IncrementTaken(side, gained), vec![resting_on(rule, fact)]);
         let moved = self.game.illegal.as_ref().and_then(|illegal| illegal.displacement);
         self.emit_by(Happening::Restored(side), self.cite().illegal_move);
-        // The touch rules apply to the replacement: the same piece must move if it can.
+        self.same_piece_moves(side, moved);
+    }
+
+    /// The touch rules apply to the replacement of an illegal move: the same piece must move if it can.
+    fn same_piece_moves(&mut self, side: Side, moved: Option<chess::Displacement>) {
         if let (Some(d), Some(rule)) = (moved, self.cite().touched_own)
             && self.game.position.legal_moves().iter().any(|m| m.from() == Some(d.from))
         {
             self.emit_by(Happening::MustMove(side, d.from), rule);
+        }
+    }
+
+    /// The arbiter sees both kings in check or a pawn on the last rank, under the basic rules: he waits for
+    /// the next move, and declares a draw if the position is illegal after it.
+    pub(super) fn see_illegal_position(&mut self) {
+        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
+        let Some(rule) = self.cite().illegal_position.filter(|_| basic) else {
+            self.no_effect(Reason::NoRule, self.cite().illegal_move);
+            return;
+        };
+        match (self.game.seen_illegal, &self.game.illegal) {
+            (Some(SeenIllegal::Replied), _) if self.game.unpressed.is_none() => {
+                self.end(Outcome::Draw, Termination::IllegalMove, vec![cited(rule)]);
+            }
+            (Some(_), _) => self.no_effect(Reason::WaitsForMove, rule),
+            (None, Some(illegal)) if illegal.pressed && self.is_impossible(illegal) => {
+                let side = illegal.side;
+                self.emit_by(Happening::IllegalPositionSeen(side), rule);
+            }
+            (None, _) => self.no_effect(Reason::PositionLegal, rule),
+        }
+    }
+
+    /// Whether the move left both kings in check, or a pawn on the last rank.
+    fn is_impossible(&self, illegal: &Illegal) -> bool {
+        let mut board = self.game.position.board().clone();
+        let Some(d) = illegal.displacement else { return false };
+        let Some(piece) = board.remove_piece_at(d.from) else { return false };
+        let becomes = d.promotion.map_or(piece, |role| role.of(piece.color));
+        board.set_piece_at(d.to, becomes);
+        let in_check = |color: Color| {
+            board
+                .king_of(color)
+                .is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+        };
+        let pawn = becomes.role == Role::Pawn && d.to.rank() == (!piece.color).backrank();
+        pawn || (in_check(Color::White) && in_check(Color::Black))
+    }
+
+    /// What stands on the board after moves the ledger could not follow.
+    pub(super) fn set_board(&mut self, position: &chess::Position) {
+        match (self.game.seen_illegal, self.cite().illegal_position) {
+            (Some(SeenIllegal::Replied), Some(rule)) => {
+                self.emit_by(Happening::BoardSet(Box::new(position.clone())), rule);
+                self.end_on_the_board();
+            }
+            _ => self.no_effect(Reason::PositionLegal, self.cite().illegal_move),
         }
     }
 }

@@ -3,7 +3,7 @@
 use rulebook::MovesEach;
 use rulebook::parameters::ColoursReversedBar;
 
-use super::{Draft, resting_on};
+use super::{Draft, cited, resting_on};
 use crate::Side;
 use crate::clock::Millis;
 use crate::laws::ChessFact;
@@ -72,5 +72,18 @@ impl Draft {
                 self.ask(command, permitted, rule);
             }
         }
+    }
+
+    /// A piece has left its square: the position before the error, `plies` ago, stands again.
+    pub(super) fn misplaced(&mut self, plies: u32) {
+        let Some(rule) = self.cite().misplaced else {
+            self.no_effect(Reason::NoRule, self.cite().illegal_move);
+            return;
+        };
+        let made = u32::try_from(self.game.moves.len()).unwrap_or(u32::MAX);
+        let mut grounds = vec![cited(rule)];
+        grounds.extend(self.cite().times_after.map(cited));
+        self.emit(Happening::PositionRestored(made.saturating_sub(plies)), grounds);
+        self.emit_by(Happening::ClockStarted(self.game.to_move()), rule);
     }
 }

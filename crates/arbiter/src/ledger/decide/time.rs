@@ -1,5 +1,6 @@
 //! Sessions, lateness, flags, pauses and corrections of the clocks.
 
+use rulebook::parameters::{BothFlagsFallen, FlagCalledInRapidBy};
 use rulebook::{Rule, Seconds};
 
 use super::{Draft, cited, resting_on};
@@ -7,7 +8,8 @@ use crate::clock::{Category, Millis, Reading};
 use crate::laws::{ChessFact, ending};
 use crate::ledger::game::index;
 use crate::ledger::{
-    Choice, Command, Happening, Observer, PauseReason, Permitted, Phase, Reason, Supervision, Who,
+    Choice, Command, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
+    Supervision, Who, WrongSetup,
 };
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
@@ -17,15 +19,37 @@ impl Draft {
             Phase::Sealed { by, .. } => Some(*by),
             Phase::NotStarted | Phase::Playing | Phase::Ended(..) | Phase::Annulled => None,
         };
-        let rule = if sealed_by.is_some() { self.cite().replier_absent } else { self.cite().start };
-        let regime = self.kind_of_play().map(cited).collect();
+        let rule = match sealed_by {
+            Some(by) if self.game.present[index(by.other())] => self.cite().replier_present,
+            Some(_) => self.cite().replier_absent,
+            None => self.cite().start,
+        };
+        let mut regime: Vec<Ground> = self.kind_of_play().map(cited).collect();
+        let arrangement = self.cite().chess960_start.filter(|_| self.game.setup.chess960);
+        regime.extend(arrangement.map(cited));
         self.emit(Happening::SessionStarted, regime);
+        if let Some(rule) = arrangement
+            && self.is_wrong_chess960_start()
+        {
+            let grounds = vec![cited(rule), cited(self.cite().wrong_initial_position)];
+            self.emit(Happening::NewGame(WrongSetup::InitialPosition), grounds);
+            return;
+        }
         // At a resumption the clock of the player who has to reply runs.
         let runs = sealed_by.map_or_else(|| self.game.to_move(), Side::other);
         self.emit_by(Happening::ClockStarted(runs), rule);
         if sealed_by.is_none() && self.game.moves.is_empty() {
             self.end_on_the_board();
         }
+    }
+
+    /// Whether a game of Chess960 begins from none of its arrangements.
+    fn is_wrong_chess960_start(&self) -> bool {
+        let start = &self.game.setup.start;
+        let is_start = start.fullmoves() == 1 && self.game.moves.is_empty();
+        let board = start.board();
+        let all = (0..960).filter_map(chess::Position::chess960);
+        is_start && !all.into_iter().any(|known| known.board() == board)
     }
 
     /// The articles that say what kind of play this is and how closely it is watched.
@@ -45,8 +69,24 @@ impl Draft {
         let by = self.lateness();
         let rule = self.cite().late;
         let fact = ChessFact::Late { side, by, allowed: self.allowed_lateness() };
-        self.emit(Happening::Arrived(side, by), vec![resting_on(rule, fact)]);
+        let mut grounds = vec![resting_on(rule, fact)];
+        grounds.extend(self.alone_at_start(side, by).map(cited));
+        self.emit(Happening::Arrived(side, by), grounds);
         self.rule_on_lateness(Who::One(side));
+    }
+
+    /// Where nobody was there when the session started, the time until now was that of the player whose
+    /// clock was started.
+    fn alone_at_start(&self, side: Side, late: Millis) -> Option<&'static Rule> {
+        let (rule, runs) = match &self.game.phase {
+            Phase::Sealed { by, .. } => (self.cite().both_absent, by.other()),
+            Phase::Playing if self.game.moves.is_empty() => {
+                (Some(self.cite().neither_present), self.game.to_move())
+            }
+            Phase::Playing | Phase::NotStarted | Phase::Ended(..) | Phase::Annulled => return None,
+        };
+        let empty = self.game.at_start == [false, false];
+        rule.filter(|_| empty && late > Millis::ZERO && side == runs)
     }
 
     pub(super) fn absent(&mut self, who: Who) {
@@ -138,12 +178,18 @@ impl Draft {
         }
         let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
         let called = match seen {
-            Observer::Arbiter => self.cite().arbiter_calls,
+            Observer::Arbiter => {
+                let who = self.laws().numbers.flag_called_in_rapid_by.map(|cited| cited.value);
+                let may = who == Some(FlagCalledInRapidBy::ArbiterOrPlayer);
+                self.cite().arbiter_calls.filter(|_| may)
+            }
             Observer::Player(_) => self.cite().time_claim,
         };
         let facts = if timed { vec![shown] } else { Vec::new() };
         let mut grounds = vec![Ground { rule: self.cite().flag, facts }];
         grounds.extend(self.cite().counting.map(cited));
+        // A move made and not pressed is not completed, and does not count.
+        grounds.extend((self.game.unpressed == Some(side)).then_some(cited(self.cite().press)));
         grounds.extend(called.filter(|_| basic).map(cited));
         self.emit(Happening::FlagFell(side), grounds);
         // While the one who sealed is away the other's time runs: an article of its own says so.
@@ -153,6 +199,9 @@ impl Draft {
             let rule = self.cite().present_oversteps;
             let grounds = vec![resting_on(rule, made), cited(self.cite().time_forfeit)];
             self.lose(side, Termination::TimeForfeit, grounds, command);
+            return;
+        }
+        if self.decide_postponed(side, command) {
             return;
         }
         let grounds = vec![resting_on(self.cite().time_forfeit, made)];
@@ -166,7 +215,9 @@ impl Draft {
         }
         let last = self.game.clocks.is_last_period(Side::First)
             && self.game.clocks.is_last_period(Side::Second);
-        match (self.cite().both_flags, last) {
+        let chosen = self.laws().numbers.both_flags_fallen.map(|cited| cited.value);
+        let drawn = chosen == Some(BothFlagsFallen::DrawnInLastPeriod);
+        match (self.cite().both_flags.filter(|_| drawn), last) {
             (Some(rule), true) => {
                 self.end(Outcome::Draw, Termination::TimeForfeit, vec![cited(rule)]);
             }
@@ -184,7 +235,8 @@ impl Draft {
     }
 
     pub(super) fn pause(&mut self, by: Observer, reason: PauseReason) {
-        self.emit_by(Happening::ClocksStopped, self.cite().pause);
+        let interruption = self.cite().interruption.filter(|_| by == Observer::Arbiter);
+        self.emit_by(Happening::ClocksStopped, interruption.unwrap_or(self.cite().pause));
         if let (Observer::Player(side), PauseReason::None, Some(rule)) =
             (by, reason, self.cite().pause_without_reason)
         {
@@ -192,13 +244,47 @@ impl Draft {
         }
     }
 
-    pub(super) fn correct(&mut self, reading: Reading) {
+    pub(super) fn correct(&mut self, reading: Reading, command: &Command) {
         if let Some(rule) = self.too_late_to_change() {
             self.no_effect(Reason::TooManyMoves, rule);
             return;
         }
-        let rule = self.cite().clock_setting.unwrap_or(self.cite().resumption_clocks);
-        self.emit_by(Happening::ClocksSet(reading), rule);
+        let at_resumption = self.cite().resumption_clocks;
+        let resumed = self.game.adjourned.is_some() && self.game.phase == Phase::Playing;
+        let corrected = Happening::ClocksSet(reading);
+        match (resumed, self.has_moved_since_resumption(&reading)) {
+            (true, false) => self.emit_by(corrected, at_resumption),
+            (true, true) => {
+                let corrects = self.event(corrected, at_resumption);
+                let runs = self.game.clocks.running().unwrap_or_else(|| self.game.to_move());
+                let goes_on = self.event(Happening::ClockStarted(runs), at_resumption);
+                let permitted = vec![
+                    Permitted { choice: Choice::PlayOn, follows: vec![goes_on.clone()] },
+                    Permitted { choice: Choice::Grant, follows: vec![corrects, goes_on] },
+                ];
+                self.ask(command, permitted, at_resumption);
+            }
+            (false, _) => {
+                let rule = self.cite().clock_setting.unwrap_or(at_resumption);
+                self.emit_by(corrected, rule);
+            }
+        }
+    }
+
+    /// Whether a player whose clock is in the reading has moved since the game was resumed; the sealed
+    /// move does not count.
+    fn has_moved_since_resumption(&self, reading: &Reading) -> bool {
+        let since = self.game.moves.iter().skip(self.game.plies_at_start + 1);
+        since.into_iter().any(|played| match played.side {
+            Side::First => reading.first.is_some(),
+            Side::Second => reading.second.is_some(),
+        })
+    }
+
+    /// A defective clock is replaced, and set as the arbiter judges best.
+    pub(super) fn replace_clock(&mut self, reading: Reading) {
+        self.emit_if(Happening::ClocksStopped, self.cite().defective_clock);
+        self.emit_if(Happening::ClocksSet(reading), self.cite().defective_clock);
     }
 
     /// In rapid and blitz under the basic rules nothing about the set-up changes after ten moves.
@@ -208,16 +294,26 @@ impl Draft {
         (basic && self.made_by_each() >= bar).then_some(self.cite().no_change_after).flatten()
     }
 
-    pub(super) fn penalty(&mut self, side: Side, time: Millis) {
+    pub(super) fn penalty(&mut self, side: Side, time: Millis, offence: Offence) {
         let rule = self.cite().penalties.unwrap_or(self.cite().offer_on_opponents_time);
-        self.add_time(side.other(), time, rule);
+        let special = match offence {
+            Offence::Unnamed => None,
+            Offence::Displacing => self.cite().displaced_penalty,
+            Offence::Distracting => self.cite().distracting,
+            Offence::Pausing => self.cite().pause_without_reason,
+        };
+        let before = self.game.clocks.left(side.other());
+        let after = before + time;
+        let fact = ChessFact::Clock { side: side.other(), before, change: time, after };
+        let mut grounds = vec![resting_on(rule, fact)];
+        grounds.extend(special.map(cited));
+        self.emit(Happening::TimeAdded(side.other(), time), grounds);
     }
 
     /// Who need not record from now on, and whether the arbiter has to.
     pub(super) fn excuse_from_recording(&mut self) {
-        let standing = self.game.setup.play == Category::Standard
-            && self.game.phase == Phase::Playing
-            && self.game.now > Millis::ZERO;
+        let standing =
+            !self.is_fast() && self.game.phase == Phase::Playing && self.game.now > Millis::ZERO;
         if !standing {
             return;
         }

@@ -1,0 +1,149 @@
+//! The last minutes of games without increment.
+
+use rulebook::parameters::LastMinutesClaim;
+use rulebook::{Rule, Seconds};
+
+use super::{Draft, cited, resting_on};
+use crate::clock::{Bonus, Category, Millis};
+use crate::laws::ChessFact;
+use crate::ledger::{
+    Choice, Command, Event, Happening, LastMinutes, OfferMoment, Permitted, Reason,
+};
+use crate::{Outcome, Side, Termination};
+
+impl Draft {
+    /// An increment is asked for; it is an offer of a draw as well, and waits for the answer to that.
+    pub(super) fn request_increment(&mut self, side: Side) {
+        let announced = self.game.setup.last_minutes == LastMinutes::Increment;
+        let Some(rule) = self.last_minutes(side, announced, self.cite().increment_request) else {
+            return;
+        };
+        self.emit_by(Happening::IncrementRequested(side), rule);
+        self.emit_by(Happening::Offered(side, OfferMoment::WithClaim), rule);
+    }
+
+    /// The offer that came with a request is refused: the arbiter decides on the request.
+    pub(super) fn decide_on_request(&mut self, side: Side, command: &Command) {
+        let Some(rule) = self.cite().increment_request else { return };
+        let Seconds(each) =
+            self.laws().numbers.requested_increment.map_or(Seconds(5), |cited| cited.value);
+        let introduced = self.event(Happening::IncrementIntroduced(Millis::seconds(each)), rule);
+        let runs = self.event(Happening::ClockStarted(self.game.to_move()), rule);
+        let permitted = vec![
+            Permitted {
+                choice: Choice::Grant,
+                follows: vec![introduced, self.award(side.other(), rule), runs.clone()],
+            },
+            Permitted { choice: Choice::Deny, follows: vec![runs] },
+        ];
+        self.ask(command, permitted, rule);
+    }
+
+    /// A draw is claimed because the opponent cannot win by normal means, or does not try.
+    pub(super) fn claim_normal_means(&mut self, side: Side, command: &Command) {
+        let alone = self.game.setup.last_minutes == LastMinutes::WithoutArbiter;
+        let announced = alone || self.game.setup.last_minutes == LastMinutes::Claim;
+        let rule =
+            if alone { self.cite().last_minutes_alone } else { self.cite().last_minutes_claim };
+        let Some(rule) = self.last_minutes(side, announced, rule) else { return };
+        self.emit_by(Happening::ClocksStopped, rule);
+        let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
+        let draw = Permitted { choice: Choice::Draw, follows: vec![draw] };
+        if alone {
+            // Play is over; the designated arbiter decides from what was written down.
+            let loss = Happening::Ended(Outcome::Wins(side.other()), Termination::Adjudication);
+            let win = Happening::Ended(Outcome::Wins(side), Termination::Adjudication);
+            let permitted = vec![
+                draw,
+                Permitted { choice: Choice::Loss, follows: vec![self.event(loss, rule)] },
+                Permitted { choice: Choice::Win, follows: vec![self.event(win, rule)] },
+            ];
+            self.ask(command, permitted, rule);
+            return;
+        }
+        let postponed = self.event(Happening::ClaimPostponed(side), rule);
+        let award = self.award(side.other(), rule);
+        let runs = self.event(Happening::ClockStarted(side), rule);
+        let permitted = vec![
+            draw,
+            Permitted { choice: Choice::PlayOn, follows: vec![postponed.clone(), runs.clone()] },
+            Permitted {
+                choice: Choice::AddTime,
+                follows: vec![postponed, award.clone(), runs.clone()],
+            },
+            Permitted { choice: Choice::Deny, follows: vec![award, runs] },
+        ];
+        self.ask(command, permitted, rule);
+    }
+
+    /// A flag has fallen with a claim postponed: the arbiter decides now, at the latest. Whether he
+    /// was asked.
+    pub(super) fn decide_postponed(&mut self, flagged: Side, command: &Command) -> bool {
+        let (Some(_), Some(rule)) = (self.game.postponed, self.cite().last_minutes_claim) else {
+            return false;
+        };
+        let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
+        let loss = Happening::Ended(Outcome::Wins(flagged.other()), Termination::TimeForfeit);
+        let loss = self.event(loss, self.cite().time_forfeit);
+        let permitted = vec![
+            Permitted { choice: Choice::Draw, follows: vec![draw] },
+            Permitted { choice: Choice::Loss, follows: vec![loss] },
+        ];
+        self.ask(command, permitted, rule);
+        true
+    }
+
+    /// The rule, if a player may ask for something in the last minutes now.
+    fn last_minutes(
+        &mut self,
+        side: Side,
+        announced: bool,
+        rule: Option<&'static Rule>,
+    ) -> Option<&'static Rule> {
+        let (Some(rule), Some(scope)) = (rule, self.cite().last_minutes_scope) else {
+            self.no_effect(Reason::NoRule, self.cite().time_forfeit);
+            return None;
+        };
+        let clock = *self.game.clocks.side(side);
+        let control = self.game.clocks.control();
+        let rests_on = self.laws().numbers.last_minutes_claim.map(|cited| cited.value);
+        let applies = announced
+            && rests_on == Some(LastMinutesClaim::IfAnnounced)
+            && self.game.setup.play != Category::Blitz
+            && control.period(clock.period).bonus == Bonus::None
+            && control.is_last(clock.period);
+        if !applies {
+            self.emit(Happening::NoEffect(Reason::NotAnnounced), vec![cited(scope)]);
+            return None;
+        }
+        let limit = self.laws().numbers.last_minutes_limit.map(|cited| {
+            let Seconds(seconds) = cited.value;
+            Millis::seconds(seconds)
+        });
+        let reason = if self.game.to_move() != side {
+            Some(Reason::NotToMove)
+        } else if limit.is_some_and(|limit| clock.left >= limit) {
+            Some(Reason::TooMuchTime)
+        } else if clock.left <= Millis::ZERO {
+            Some(Reason::TooLate)
+        } else {
+            None
+        };
+        if let Some(reason) = reason {
+            self.no_effect(reason, rule);
+            return None;
+        }
+        Some(rule)
+    }
+
+    /// The time the opponent gets.
+    fn award(&self, side: Side, rule: &'static Rule) -> Event {
+        let Seconds(seconds) =
+            self.laws().numbers.last_minutes_award.map_or(Seconds(120), |cited| cited.value);
+        let time = Millis::seconds(seconds);
+        let before = self.game.clocks.left(side);
+        let fact = ChessFact::Clock { side, before, change: time, after: before + time };
+        let grounds = vec![resting_on(rule, fact)];
+        Event { at: self.at, what: Happening::TimeAdded(side, time), grounds }
+    }
+}
