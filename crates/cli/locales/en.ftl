@@ -301,11 +301,12 @@ cmd-serve-examples =
     {"  "}caipan serve --database hall.db --verify
 arg-serve-listen = Where to listen; 0.0.0.0:8080 lets the hall's tablets in
 arg-serve-database = A file, or postgres://USER@HOST/DATABASE
+arg-serve-key = The file with the key of sealed moves [default: the database's name with .key]
 arg-serve-verify = Check all that is stored by deciding it again, and end
 arg-serve-backup = Copy the database into a new file while it may be in use, and end
 serve-listening = The desk is open at http://{ $address } (end with Ctrl-C)
 serve-set-up = First start: make the chief arbiter's account here, once: { $link }
-serve-backed-up = The copy is in { $file }
+serve-backed-up = The copy is in { $file }. The key of sealed moves is not in it: keep a copy of its file elsewhere
 serve-sound = { $streams } streams, { $entries } entries: all holds together. Digest { $digest }
 serve-ended = The desk is closed.
 serve-in-use = another program already listens on { $address }; choose another address with --listen

@@ -287,11 +287,12 @@ cmd-serve-examples =
     {"  "}caipan serve --database hall.db --verify
 arg-serve-listen = 监听的地址；0.0.0.0:8080 可让场内平板连接
 arg-serve-database = 文件，或 postgres://USER@HOST/DATABASE
+arg-serve-key = 封棋密钥文件 [默认：数据库名加 .key]
 arg-serve-verify = 把存下的一切重新裁决一遍来核对，然后结束
 arg-serve-backup = 把数据库复制到新文件（使用中也可以），然后结束
 serve-listening = 裁判台已打开：http://{ $address }（按 Ctrl-C 结束）
 serve-set-up = 第一次启动：请在这里建立裁判长的账号，只能用一次：{ $link }
-serve-backed-up = 已复制到 { $file }
+serve-backed-up = 已复制到 { $file }。封棋密钥不在其中：请把密钥文件另存一处
 serve-sound = 共 { $streams } 个流、{ $entries } 条记录，全部相符。摘要 { $digest }
 serve-ended = 裁判台已关闭。
 serve-in-use = { $address } 已被别的程序占用，请用 --listen 换一个地址

@@ -17,6 +17,9 @@ pub(crate) struct Args {
     /// The database: a file, or the URL of a PostgreSQL database.
     #[arg(long, value_name = "URL", default_value = "caipan.db")]
     database: String,
+    /// The file with the key of sealed moves.
+    #[arg(long, value_name = "FILE")]
+    key: Option<PathBuf>,
     /// Check everything that is stored, and end.
     #[arg(long)]
     verify: bool,
@@ -29,6 +32,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let options = Options {
         listen: args.listen,
         database: args.database.clone(),
+        key: args.key.clone(),
         verify: args.verify,
         backup: args.backup.clone(),
     };
@@ -62,7 +66,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         Err(error) => {
             eprintln!("caipan: {}", told(&error, context));
             match error {
-                ServeError::Listen { .. } | ServeError::Store(_) => UNREADABLE,
+                ServeError::Listen { .. } | ServeError::Store(_) | ServeError::Key(_) => UNREADABLE,
                 ServeError::Desk(_) | ServeError::Unsound(_) => OWN_FAILURE,
             }
         }
@@ -78,6 +82,7 @@ fn told(error: &ServeError, context: &Context) -> String {
         }
         ServeError::Listen { .. }
         | ServeError::Store(_)
+        | ServeError::Key(_)
         | ServeError::Desk(_)
         | ServeError::Unsound(_) => error.to_string(),
     }

@@ -157,6 +157,7 @@ input-reason = Reason
 error-not-playing = The game is not in play.
 error-no-entry = There is no such entry to go back to.
 error-key = A command's key has 1 to 64 letters, digits, dashes, dots or underscores.
+error-envelope-locked = This desk does not have the key of the envelope: name its file with --key, or declare the envelope lost, as the rules provide.
 error-sealed-stays = The envelope stays closed until it is opened.
 error-question-open = The arbiter has to decide first.
 error-not-adjourning = The arbiter has not adjourned the game.

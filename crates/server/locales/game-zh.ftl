@@ -157,6 +157,7 @@ input-reason = 理由
 error-not-playing = 对局不在进行中。
 error-no-entry = 没有可以退回的这一条。
 error-key = 命令的键由 1 到 64 个字母、数字、横线、点或下划线组成。
+error-envelope-locked = 本机没有这个信封的密钥，不能启封：请用 --key 指定密钥文件，或按规则宣布信封遗失。
 error-sealed-stays = 启封以前不得拆看。
 error-question-open = 须先由裁判员决定。
 error-not-adjourning = 裁判员没有宣布封局。

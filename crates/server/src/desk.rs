@@ -14,6 +14,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 use crate::clock::WallClock;
+use crate::envelope::EnvelopeKey;
 use crate::event::{self, Events};
 use crate::games::Games;
 use crate::people::pages::SESSION;
@@ -34,14 +35,18 @@ struct Inner {
 }
 
 impl Desk {
-    /// A desk on `store`: reads accounts and games that are not over, and starts to follow the store.
+    /// A desk on `store`: reads accounts and games that are not over, and starts to follow the store. Moves are sealed with `key`.
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub async fn open(store: Store, clock: WallClock) -> Result<Self, StoreError> {
+    pub async fn open(
+        store: Store,
+        clock: WallClock,
+        key: EnvelopeKey,
+    ) -> Result<Self, StoreError> {
         let wakes = store.wakes();
         let people = People::open(store.clone()).await?;
-        let games = Games::open(store.clone(), clock.clone()).await?;
+        let games = Games::open(store.clone(), clock.clone(), key).await?;
         let events = Events::open(store.clone()).await?;
         let desk = Self(Arc::new(Inner { store, clock, people, games, events }));
         desk.follow(wakes);

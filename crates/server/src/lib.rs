@@ -7,6 +7,7 @@ pub mod api;
 pub mod assets;
 pub mod clock;
 pub mod desk;
+pub mod envelope;
 pub mod event;
 pub mod fault;
 pub mod games;
@@ -21,4 +22,5 @@ pub mod serve;
 
 pub use clock::WallClock;
 pub use desk::{Desk, router};
+pub use envelope::EnvelopeKey;
 pub use serve::{Options, Said, ServeError, run};

@@ -1,7 +1,7 @@
 //! Running the desk: the address, the database, and an end in order.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,17 +13,23 @@ use hyper_util::service::TowerToHyperService;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
 use crate::clock::WallClock;
 use crate::desk::{Desk, router};
+use crate::envelope::{EnvelopeKey, KeyError};
 
 /// How long a client may take to say what it wants.
 const HEAD_AT_MOST: Duration = Duration::from_secs(10);
 /// How long open requests may go on after the signal to end.
 const END_AT_MOST: Duration = Duration::from_secs(5);
+/// How long a client may leave unread what was sent to it.
+const UNREAD_AT_MOST: Duration = Duration::from_secs(30);
 /// How many connections are held at once; further ones wait.
 const CONNECTIONS_AT_MOST: usize = 20_000;
+/// How many files and connections the system is asked to allow.
+const FILES_AT_MOST: u64 = 24_000;
 
 /// What `caipan serve` was told.
 #[derive(Debug, Clone)]
@@ -32,6 +38,9 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The database, as the store takes it.
     pub database: String,
+    /// The file with the key of the envelopes; left out, `.key` is put behind the name of the database's file, and with
+    /// PostgreSQL it is `caipan.key`.
+    pub key: Option<PathBuf>,
     /// Check everything stored and end.
     pub verify: bool,
     /// Copy the store into this file and end.
@@ -52,6 +61,9 @@ pub enum ServeError {
     /// The store does not open, or failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// There is no key for the envelopes.
+    #[error(transparent)]
+    Key(#[from] KeyError),
     /// The desk failed.
     #[error("{0}")]
     Desk(String),
@@ -70,6 +82,8 @@ pub fn run(options: &Options, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), 
     // A second desk in one process keeps the first one's log.
     let _ =
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    // Every spectator holds a connection. Where the system gives no more, what it gives has to do.
+    let _ = rlimit::increase_nofile_limit(FILES_AT_MOST);
     let threads = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let threads = threads.map_err(|error| ServeError::Desk(error.to_string()))?;
     threads.block_on(serve(options, say))
@@ -90,8 +104,9 @@ pub async fn serve(
         store.close().await;
         return Ok(());
     }
+    let key = options.key.clone().unwrap_or_else(|| key_file(store.file()));
     if options.verify {
-        return verify(store, say).await;
+        return verify(store, EnvelopeKey::read(&key)?.as_ref(), say).await;
     }
     // The port is taken before anything is written, so that a second start does no harm.
     let address = options.listen;
@@ -99,7 +114,8 @@ pub async fn serve(
         .await
         .map_err(|source| ServeError::Listen { address, source })?;
     let bound = listener.local_addr().unwrap_or(address);
-    let desk = Desk::open(store.clone(), WallClock::System).await?;
+    let key = EnvelopeKey::open(&key)?;
+    let desk = Desk::open(store.clone(), WallClock::System, key).await?;
     let token = desk
         .people()
         .set_up_token(desk.now_ms())
@@ -141,10 +157,22 @@ fn reachable(bound: SocketAddr) -> SocketAddr {
     }
 }
 
-async fn verify(store: Store, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), ServeError> {
+/// Where the key lies unless something else is said.
+fn key_file(database: Option<&Path>) -> PathBuf {
+    let Some(database) = database else { return PathBuf::from("caipan.key") };
+    let mut name = database.as_os_str().to_owned();
+    name.push(".key");
+    PathBuf::from(name)
+}
+
+async fn verify(
+    store: Store,
+    key: Option<&EnvelopeKey>,
+    say: &mut (dyn FnMut(Said) + Send),
+) -> Result<(), ServeError> {
     let report = store.verify().await?;
     let mut faults: Vec<String> = report.faults.iter().map(ToString::to_string).collect();
-    faults.extend(crate::games::verify(&store).await?);
+    faults.extend(crate::games::verify(&store, key).await?);
     faults.extend(crate::event::verify(&store).await?);
     store.close().await;
     if faults.is_empty() {
@@ -181,10 +209,13 @@ async fn accept(listener: TcpListener, desk: Desk) {
             request.extensions_mut().insert(ConnectInfo(peer));
             app.clone().oneshot(request.map(axum::body::Body::new))
         });
-        let mut builder = Builder::new(TokioExecutor::new());
+        // One form alone: a choice by the first bytes would wait for them without an end.
+        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
         builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_AT_MOST);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(UNREAD_AT_MOST));
         let connection = builder
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+            .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service))
             .into_owned();
         let connection = graceful.watch(connection);
         tokio::spawn(async move {

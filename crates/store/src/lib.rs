@@ -226,6 +226,15 @@ impl Store {
         Ok(check.finish(heads))
     }
 
+    /// The file the store lies in; `None` where it lies on a server.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => Some(sqlite.path()),
+            Backend::Postgres(_) => None,
+        }
+    }
+
     /// Ends the work in order: what was handed in is written, other instances are told, connections
     /// close. Appends that come later, by clones, fail with [`StoreError::Closed`] or
     /// [`StoreError::Database`].

@@ -31,6 +31,7 @@ pub use verify::verify;
 pub use view::{Viewer, seat_word, side_word, state_json};
 
 use crate::clock::WallClock;
+use crate::envelope::EnvelopeKey;
 use crate::fault::Fault;
 use crate::journal::{Changed, Journal, Seq};
 use crate::secret;
@@ -55,6 +56,7 @@ impl Open {
 pub struct Games {
     store: Store,
     clock: WallClock,
+    key: EnvelopeKey,
     open: RwLock<BTreeMap<String, Arc<Open>>>,
     alarms: timer::Alarms,
     /// Counts changes of any game, for pages that show many.
@@ -86,10 +88,15 @@ impl Games {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub async fn open(store: Store, clock: WallClock) -> Result<Self, StoreError> {
+    pub async fn open(
+        store: Store,
+        clock: WallClock,
+        key: EnvelopeKey,
+    ) -> Result<Self, StoreError> {
         let games = Self {
             store,
             clock,
+            key,
             open: RwLock::default(),
             alarms: timer::Alarms::default(),
             news: watch::Sender::new(0),
@@ -137,7 +144,8 @@ impl Games {
             return Ok(Some(Arc::clone(open)));
         }
         let Ok(stream) = StreamId::new("game", id) else { return Ok(None) };
-        let journal = Journal::open(self.store.clone(), stream, Table::default()).await?;
+        let table = Table::with_key(self.key.clone());
+        let journal = Journal::open(self.store.clone(), stream, table).await?;
         if journal.last() == 0 {
             return Ok(None);
         }
@@ -233,8 +241,8 @@ impl Games {
         let changed = open
             .journal
             .change(now, |table| {
-                let taken = rehearse(table, actor, lines, now)?;
-                let body = command_body(actor, lines, &taken);
+                let (taken, after) = rehearse(table, actor, lines, now)?;
+                let body = command_body(table, actor, lines, &taken, &after);
                 let entry = NewEntry { kind: "command".to_owned(), body, key: key.clone() };
                 Ok::<_, Fault>((vec![entry], taken))
             })
@@ -263,7 +271,7 @@ impl Games {
             if lines.iter().any(opens) {
                 return Err(Fault::Refused(key_words("error-sealed-stays")));
             }
-            rehearse(table, actor, lines, now)
+            rehearse(table, actor, lines, now).map(|(taken, _)| taken)
         })
     }
 
@@ -348,14 +356,17 @@ impl Games {
     }
 }
 
-/// Decides on a copy.
+/// Decides on a copy, which comes back with what was taken.
 fn rehearse(
     table: &Table,
     actor: &Actor,
     lines: &[Line],
     now_ms: i64,
-) -> Result<Vec<Taken>, Fault> {
+) -> Result<(Vec<Taken>, LiveGame), Fault> {
     let mut live = table.live().ok_or(Fault::NotFound)?.clone();
+    if table.is_locked() && lines.iter().any(|line| offer::opens(&live, line)) {
+        return Err(Fault::Refused(key_words("error-envelope-locked")));
+    }
     let at = table.moment(now_ms);
     let mut taken = Vec::new();
     for line in lines {
@@ -366,20 +377,32 @@ fn rehearse(
         }
         taken.extend(live.take(&line, at).map_err(Fault::Refused)?);
     }
-    if taken.is_empty() { Err(Fault::bad_key("error-400")) } else { Ok(taken) }
+    if taken.is_empty() { Err(Fault::bad_key("error-400")) } else { Ok((taken, live)) }
 }
 
-fn command_body(actor: &Actor, given: &[Line], taken: &[Taken]) -> Value {
+fn command_body(
+    table: &Table,
+    actor: &Actor,
+    given: &[Line],
+    taken: &[Taken],
+    after: &LiveGame,
+) -> Value {
     let lines: Vec<Value> = taken
         .iter()
         .map(|one| {
             let events: Vec<&Value> = one.decisions.iter().map(|decision| &decision.json).collect();
-            json!({"line": one.line, "events": events})
+            json!({"line": table.sealed(&one.line), "events": events})
         })
         .collect();
     let mut body = json!({"by": actor.word(), "lines": lines});
     if let Some(note) = given.iter().find_map(|line| line.get("note")) {
         body["note"] = note.clone();
+    }
+    // From here on nothing is secret, and what was sealed can be read without the key.
+    if !matches!(after.phase(), live::Phase::Sealed(_))
+        && let Some(paper) = table.paper()
+    {
+        body["paper"] = Value::from(paper);
     }
     body
 }

@@ -439,6 +439,11 @@ fn distinct(articles: impl Iterator<Item = Article>) -> Vec<Article> {
     found
 }
 
+/// Whether a line needs what is in the envelope. A lost one is replaced by the sealer's word.
+pub(super) fn opens(live: &LiveGame, line: &Line) -> bool {
+    reveals(live, line) && line.get("do").is_some_and(|what| what != "lose_envelope")
+}
+
 /// Whether telling the consequence of a line would tell what is in the envelope.
 pub(super) fn reveals(live: &LiveGame, line: &Line) -> bool {
     let what = line.get("do").and_then(Value::as_str).unwrap_or_default();

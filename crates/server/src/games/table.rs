@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::live::{GameFile, Line, LiveGame, Phase, Taken};
 use super::{Card, key_words, seat_word, side_word, since};
+use crate::envelope::EnvelopeKey;
 use crate::fault::Fault;
 use crate::journal::{Fold, Seq};
 
@@ -90,9 +91,94 @@ pub struct Table {
     adjourning: bool,
     call: Option<Call>,
     faults: Vec<String>,
+    key: Option<EnvelopeKey>,
+    locked: bool,
 }
 
+/// Stands for the text of an envelope that cannot be opened.
+const LOCKED: &str = "?";
+
 impl Table {
+    /// An empty table that seals moves with a key.
+    #[must_use]
+    pub fn with_key(key: EnvelopeKey) -> Self {
+        Self { key: Some(key), ..Self::default() }
+    }
+
+    /// Whether a move is sealed in an envelope that cannot be opened here: its key is elsewhere, or lost.
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        self.locked && self.is_sealed()
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.live.as_ref().is_some_and(|live| matches!(live.phase(), Phase::Sealed(_)))
+    }
+
+    /// What is in the envelope that is closed now, if there is one and it can be opened here.
+    pub(super) fn paper(&self) -> Option<&str> {
+        if !self.is_sealed() || self.locked {
+            return None;
+        }
+        let sealed = self.steps.iter().rev().find_map(|(_, step)| match step {
+            Step::Line(line, _) if is_sealing(line) => Some(line),
+            Step::Line(..) | Step::Stop(_) | Step::End(..) => None,
+        });
+        sealed?.get("move")?.as_str()
+    }
+
+    /// A line as it is stored: a sealed move in its envelope.
+    pub(super) fn sealed(&self, line: &Value) -> Value {
+        let mut line = line.clone();
+        if let (Some(key), Some(fields)) = (&self.key, line.as_object_mut())
+            && is_sealing(fields)
+            && let Some(text) = fields.shift_remove("move")
+        {
+            let text = text.as_str().unwrap_or_default();
+            fields.insert("sealed".to_owned(), Value::from(key.close(self.salt(), text)));
+        }
+        line
+    }
+
+    /// A stored line as it was sent, as far as its envelope can be opened here. Older lines have none.
+    fn unsealed(&mut self, line: &Value) -> Value {
+        let mut line = line.clone();
+        if let Some(fields) = line.as_object_mut()
+            && let Some(envelope) = fields.shift_remove("sealed")
+        {
+            let envelope = envelope.as_str().unwrap_or_default();
+            let text = self.key.as_ref().and_then(|key| key.look_into(self.salt(), envelope));
+            let locked = text.is_none();
+            fields.insert("move".to_owned(), text.map_or(Value::from(LOCKED), Value::from));
+            self.locked = locked;
+        }
+        line
+    }
+
+    /// An entry that opened the envelope says what was in it.
+    fn take_paper(&mut self, seq: Seq, paper: &str) {
+        if !self.locked {
+            if self.paper() != Some(paper) {
+                self.faults.push(format!("entry {seq}: another move was in the envelope"));
+            }
+            return;
+        }
+        for (_, step) in self.steps.iter_mut().rev() {
+            if let Step::Line(line, _) = step
+                && is_sealing(line)
+            {
+                line.insert("move".to_owned(), Value::from(paper));
+                break;
+            }
+        }
+        self.locked = false;
+        self.play_again(seq);
+    }
+
+    fn salt(&self) -> &str {
+        self.card.as_ref().map_or("", |card| card.salt.as_str())
+    }
+
     /// What was fixed before.
     #[must_use]
     pub const fn card(&self) -> Option<&Card> {
@@ -273,9 +359,13 @@ impl Table {
             self.faults.push(format!("entry {seq}: expected lines"));
             return Vec::new();
         };
+        if let Some(paper) = body["paper"].as_str() {
+            self.take_paper(seq, paper);
+        }
         let mut all = Vec::new();
         for line in lines {
-            match self.run(&line["line"]) {
+            let line = self.unsealed(&line["line"]);
+            match self.run(&line) {
                 Ok((step, taken)) => {
                     self.steps.push((seq, step));
                     all.extend(taken);
@@ -324,6 +414,11 @@ impl Table {
         }
         self.call = None;
         self.adjourning = false;
+        self.play_again(seq);
+    }
+
+    /// Plays the steps again from the start; `seq` is the entry that makes it necessary.
+    fn play_again(&mut self, seq: Seq) {
         let Some(mut live) = self.start.clone() else { return };
         for (_, step) in &self.steps {
             match step {
@@ -406,6 +501,10 @@ impl Fold for Table {
         let note = body[note].as_str().unwrap_or_default().to_owned();
         self.log.push(LogLine { seq, at_ms, by, taken, note, undone: false });
     }
+}
+
+fn is_sealing(line: &Line) -> bool {
+    line.get("do").is_some_and(|what| what == "seal")
 }
 
 /// Entries that are no commands name the account alone.

@@ -4,21 +4,26 @@ use serde_json::Value;
 use store::{Entry, Store, StoreError};
 
 use super::Table;
+use crate::envelope::EnvelopeKey;
 use crate::journal::Fold as _;
 
-/// Replays every game: what does not come out as it was stored, in words.
+/// Replays every game: what does not come out as it was stored, in words. With a key closed envelopes must open; without one they are
+/// passed over.
 ///
 /// # Errors
 /// When the store cannot be read.
-pub async fn verify(store: &Store) -> Result<Vec<String>, StoreError> {
+pub async fn verify(store: &Store, key: Option<&EnvelopeKey>) -> Result<Vec<String>, StoreError> {
     let mut faults = Vec::new();
     for (stream, _) in store.streams("game").await? {
-        let mut table = Table::default();
+        let mut table = key.cloned().map_or_else(Table::default, Table::with_key);
         for entry in store.read(&stream, 0).await? {
             table.take(entry.seq, entry.at, &entry.kind, &entry.body);
             if let Some(fault) = differs(&table, &entry) {
                 faults.push(format!("{stream} {fault}"));
             }
+        }
+        if key.is_some() && table.is_locked() {
+            faults.push(format!("{stream}: the sealed move does not open with this key"));
         }
         faults.extend(table.faults().iter().map(|fault| format!("{stream} {fault}")));
     }

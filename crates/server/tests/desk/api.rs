@@ -103,7 +103,7 @@ async fn xiangqi_is_played_in_three_notations() {
     send(&desk, "POST", &commands, seats[1], &line).await;
     let (_, state) = send(&desk, "GET", &path, "", "").await;
     assert_eq!(state["state"]["result"]["code"], "1-0");
-    assert_eq!(server::games::verify(desk.desk.store()).await.unwrap(), Vec::<String>::new());
+    assert_eq!(server::games::verify(desk.desk.store(), None).await.unwrap(), Vec::<String>::new());
     // Other programs' files of it read back as the game that was played.
     let id = game["id"].as_str().unwrap();
     for (form, notation) in [("pgn", "H2-E2"), ("dhtmlxq", "7747")] {

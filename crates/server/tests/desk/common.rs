@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{Request, Response, StatusCode, header};
 use server::games::{Actor, Line, NewGame, Opened};
 use server::people::{Account, NewAccount, Role};
-use server::{Desk, WallClock, router};
+use server::{Desk, EnvelopeKey, WallClock, router};
 use store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -30,7 +30,8 @@ pub(crate) async fn desk() -> TestDesk {
 pub(crate) async fn open_in(folder: TempDir, now_ms: i64) -> TestDesk {
     let path = folder.path().join("desk.db");
     let store = Store::open(&path.display().to_string()).await.expect("the store opens");
-    let desk = Desk::open(store, WallClock::set_to(now_ms)).await.expect("the desk opens");
+    let key = EnvelopeKey::open(&folder.path().join("desk.db.key")).expect("a key");
+    let desk = Desk::open(store, WallClock::set_to(now_ms), key).await.expect("the desk opens");
     TestDesk { app: router(desk.clone()), desk, folder }
 }
 

@@ -265,7 +265,7 @@ async fn a_taking_back_restores_position_and_clocks_and_says_why() {
     act(&desk, &game.id, &arbiter(), &[("do", "restart")]).await;
     desk.play(&game.id, "d4").await;
     assert_eq!(left(&desk, &game.id, Side::First).await, 599_000);
-    assert_eq!(server::games::verify(desk.desk.store()).await.unwrap(), Vec::<String>::new());
+    assert_eq!(server::games::verify(desk.desk.store(), None).await.unwrap(), Vec::<String>::new());
 }
 
 #[tokio::test]
@@ -275,7 +275,7 @@ async fn every_game_comes_out_the_same_when_it_is_decided_again() {
     desk.play(&game.id, "Nf3 Nf6 Ng1 Ng8").await;
     act(&desk, &game.id, &WHITE, &[("do", "claim"), ("kind", "threefold")]).await;
     act(&desk, &game.id, &WHITE, &[("do", "resign")]).await;
-    assert_eq!(server::games::verify(desk.desk.store()).await.unwrap(), Vec::<String>::new());
+    assert_eq!(server::games::verify(desk.desk.store(), None).await.unwrap(), Vec::<String>::new());
     // A stored decision that the Laws do not give is found.
     let stream = store::StreamId::new("game", "forged").unwrap();
     let real = store::StreamId::new("game", &game.id).unwrap();
@@ -287,7 +287,7 @@ async fn every_game_comes_out_the_same_when_it_is_decided_again() {
         let new = store::NewEntry { kind: entry.kind, body, key: None };
         desk.desk.store().append(&stream, after, entry.at, vec![new]).await.unwrap();
     }
-    let faults = server::games::verify(desk.desk.store()).await.unwrap();
+    let faults = server::games::verify(desk.desk.store(), None).await.unwrap();
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(faults[0].contains("game/forged entry 2"), "{faults:?}");
 }

@@ -3,4 +3,7 @@
 mod api;
 mod common;
 mod door;
+mod envelope;
 mod games;
+mod rights;
+mod slow;

@@ -50,6 +50,7 @@ const MIGRATIONS: [Migration; 2] = [
 /// A handle on the file.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
+    path: PathBuf,
     place: String,
     options: SqliteConnectOptions,
     readers: SqlitePool,
@@ -57,6 +58,11 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
+    /// The file.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
     pub(crate) async fn open(path: PathBuf, wakes: &Arc<Wakes>) -> Result<Self, StoreError> {
         let place = path.display().to_string();
         let options = SqliteConnectOptions::new()
@@ -75,7 +81,7 @@ impl Sqlite {
             .await
             .map_err(StoreError::database("open the file", &place))?;
         let writer = writer::start(connection, place.clone(), Arc::clone(wakes));
-        Ok(Self { place, options, readers, writer })
+        Ok(Self { path, place, options, readers, writer })
     }
 
     pub(crate) async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {

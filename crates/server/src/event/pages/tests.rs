@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 use crate::people::{Account, NewAccount, Role};
-use crate::{Desk, WallClock, router};
+use crate::{Desk, EnvelopeKey, WallClock, router};
 
 const PASSWORD: &str = "correct horse";
 /// 30 November 2026, 09:00 UTC.
@@ -33,7 +33,9 @@ async fn hall() -> Hall {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("desk.db");
     let store = Store::open(&path.display().to_string()).await.expect("the store opens");
-    let desk = Desk::open(store, WallClock::set_to(NOW)).await.expect("the desk opens");
+    let desk = Desk::open(store, WallClock::set_to(NOW), EnvelopeKey::random())
+        .await
+        .expect("the desk opens");
     let token = desk.people().set_up_token(NOW).await.expect("stored").expect("the first start");
     let new = |name: &str, role| NewAccount {
         name: name.to_owned(),

@@ -77,7 +77,8 @@ pub(super) async fn page(
     let viewer = viewer(&desk, &open, &visit, &headers, &whom);
     let now = desk.now_ms();
     let (_, state) = open.message(viewer, visit.lang);
-    let state = format!("{{\"now\":{now},\"state\":{state}}}");
+    // Nothing in the state can end the element that holds it.
+    let state = format!("{{\"now\":{now},\"state\":{state}}}").replace('<', "\\u003c");
     let made = open.journal().look(|table| made(table, &visit, &id, viewer, &whom, now, state));
     Ok(page::html(&made.ok_or(Fault::NotFound)?))
 }
