@@ -81,14 +81,6 @@ async fn a_body_that_trickles_is_cut_off() {
 }
 
 #[tokio::test]
-async fn a_connection_that_says_nothing_is_closed() {
-    let (address, _folder) = served().await;
-    let (answer, after) = trickle(address, "", "").await;
-    assert_eq!(answer, "");
-    assert!(after < Duration::from_secs(30), "it took {after:?}");
-}
-
-#[tokio::test]
 async fn a_reader_who_does_not_read_is_let_go_and_holds_up_nobody() {
     /// More than fits into all that lies between two programs.
     const ASKED: usize = 4000;
