@@ -44,6 +44,8 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
         .map(|attack| attack.kind)
         .max_by_key(|kind| (*kind != Label::Kill, *kind == Label::Check))
         .unwrap_or(Label::Idle);
+    let label = if label == Label::Idle { gives_up(ply).unwrap_or(label) } else { label };
+    let rules = rules(label, &attacks);
     let weight = match label {
         Label::Check | Label::Chase => Weight::Heavy,
         Label::Kill
@@ -53,7 +55,46 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
         | Label::Follow
         | Label::Idle => Weight::None,
     };
-    LabelledPly { label, weight, attacks, rules: Vec::new(), open: None }
+    LabelledPly { label, weight, attacks, rules, open: None }
+}
+
+/// What a move is that puts the piece where it can be taken; `None` if nothing can take it there.
+pub(super) fn gives_up(ply: &Ply) -> Option<Label> {
+    let takers = ply.after.legal_captures_of(ply.m.to);
+    let moved = ply.man(ply.m.to)?.piece.role;
+    let of_its_kind = |m: &Move| ply.man(m.from).is_some_and(|man| man.piece.role == moved);
+    let label = if takers.iter().any(of_its_kind) { Label::Exchange } else { Label::Offer };
+    (!takers.is_empty()).then_some(label)
+}
+
+/// The rules behind a label: the term, then those that count what the move attacks, or excuse it.
+fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
+    let term = match label {
+        Label::Check => &book::CHECK,
+        Label::Kill => &book::KILL,
+        Label::Chase => &book::CHASE,
+        Label::Offer => &book::OFFER,
+        Label::Block => &book::BLOCK,
+        Label::Exchange => &book::EXCHANGE,
+        Label::Follow | Label::Idle => &book::IDLE,
+    };
+    let mut rules = vec![term];
+    let behind = |attack: &Attack| match label {
+        Label::Chase => attack.counts,
+        Label::Check
+        | Label::Kill
+        | Label::Offer
+        | Label::Block
+        | Label::Exchange
+        | Label::Follow
+        | Label::Idle => attack.excused,
+    };
+    for rule in attacks.iter().filter_map(behind) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    rules
 }
 
 /// What the checking move of `ply` attacks besides, none of which the rules clearly count (rule 34b). While the enemy
@@ -105,7 +146,7 @@ fn threat(position: &Position, capture: Capture) -> Threat {
         None => Protection::None,
     };
     let counts = match (attacker.role, victim.role) {
-        _ if is_uncrossed(victim, m.to) => Err(&book::CANNON_MOUNT),
+        _ if is_uncrossed(victim, m.to) => Err(&book::UNCROSSED_SOLDIER),
         (Role::General, _) => Err(&book::GENERAL_MAY_CHASE),
         (Role::Soldier, _) => Err(&book::SOLDIER_MAY_CHASE),
         (a, b) if a == b && can_take_back(position, m) => Err(&book::SAME_KIND),
@@ -121,7 +162,7 @@ fn threat(position: &Position, capture: Capture) -> Threat {
         }
         _ if recapture.is_some() => Err(&book::CHASE_OF_PROTECTED),
         (a, b) if a == b => Ok(&book::SAME_KIND),
-        (Role::Chariot, _) => Ok(&book::CHARIOT_CHASES_UNPROTECTED),
+        (Role::Chariot, Role::Cannon) => Ok(&book::CHARIOT_CHASES_UNPROTECTED),
         _ => Ok(&book::CHASE_OF_ONE_PIECE),
     };
     Threat { capture, recapture, protection, counts }

@@ -1,10 +1,11 @@
 //! Which of the Asian rules fit a cycle: the citations behind a verdict, not the verdict itself.
 
 use rulebook::{Rule, axf as book};
-use xiangqi::{Color, Move, Piece, Position, Role, Square};
+use xiangqi::{Color, Piece, Position, Role, Square};
 
+use super::axf::gives_up;
 use super::cycle::LabelledPly;
-use super::ply::Ply;
+use super::ply::{Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Origin, Protection};
 
 /// The rules a perpetual chase of `victims` by `color` breaks.
@@ -23,9 +24,9 @@ pub(super) fn broken(
         };
         labelled.attacks.iter().filter(hits).cloned().collect()
     };
-    let mut rules = Rules::default();
+    // What holds of the piece chased or of those that help comes before what any chase of the kind would break.
+    let (mut rules, mut counts) = (Rules::default(), Rules::default());
     let mut by_mount_only = true;
-    let mut attackers: Vec<Role> = Vec::new();
     for (ply, labelled) in &own {
         let attacks = counted(labelled);
         by_mount_only &= attacks.iter().all(|attack| {
@@ -33,35 +34,55 @@ pub(super) fn broken(
                 && attack.attackers.iter().all(|man| man.piece.role == Role::Cannon)
         });
         for attack in &attacks {
-            rules.add(attack.counts);
+            counts.add(attack.counts);
             rules.add_if(attack.protection == Protection::False, &book::FALSE_ROOT);
             rules.add_if(attack.origin == Origin::Uprooted, &book::PROTECTION_CUT_OFF);
+            rules.add_if(is_helped(ply, attack), &book::GENERAL_OR_SOLDIER_HELPS);
             if let Some(victim) = attack.victim.filter(|man| man.piece.role == Role::Chariot) {
+                let held = |kind| is_held_by(&ply.after, victim.square, kind);
+                rules.add_if(held(Role::Horse), &book::CHARIOT_HELD_BY_HORSE);
+                rules.add_if(held(Role::Cannon), &book::CHARIOT_HELD_BY_CANNON);
+                let by = attack.attackers.first().map(|man| man.piece.role);
+                let light = matches!(by, Some(Role::Horse | Role::Cannon));
                 rules.add_if(
-                    is_held_by(&ply.after, victim.square, Role::Horse),
-                    &book::CHARIOT_HELD_BY_HORSE,
-                );
-                rules.add_if(
-                    is_held_by(&ply.after, victim.square, Role::Cannon),
-                    &book::CHARIOT_HELD_BY_CANNON,
+                    light && has_pinned_chariot(&ply.after, color),
+                    &book::HELD_CHARIOT_AND_GENERAL,
                 );
             }
         }
-        attackers.extend(attacks.iter().flat_map(|attack| &attack.attackers).map(|m| m.piece.role));
-        rules.add_if(has_pinned_chariot(&ply.after, color), &book::HELD_CHARIOT_AND_GENERAL);
-        rules.add_if(offers_exchange(&ply.after), &book::CHASE_AND_OFFER);
-        let moved = ply.man(ply.m.to).map(|man| man.piece.role);
-        rules.add_if(
-            matches!(moved, Some(Role::General | Role::Soldier)),
-            &book::GENERAL_OR_SOLDIER_HELPS,
-        );
+        let offers = !attacks.is_empty() && offers_exchange(ply, labelled);
+        rules.add_if(offers, &book::CHASE_AND_OFFER);
     }
     let on_chariot = kinds.iter().any(|piece| piece.role == Role::Chariot);
     rules.add_if(by_mount_only && on_chariot, &book::CANNON_MOUNT_AGAINST_CHARIOT);
     rules.add_if(by_mount_only && !on_chariot, &book::CANNON_MOUNT);
     rules.add_if(takes_turns(&own, &counted), &book::SEVERAL_ATTACKERS);
-    rules.add(Some(&book::CHASE_OF_ONE_PIECE));
+    for rule in counts.0 {
+        rules.add(Some(rule));
+    }
     rules.0
+}
+
+/// Whether the general or a soldier renews the attack of another piece by its move, or another piece leans on the general,
+/// which keeps the protector from retaking.
+fn is_helped(ply: &Ply, attack: &Attack) -> bool {
+    let small = |man: Option<Man>| man.is_some_and(|man| is_general_or_soldier(man.piece));
+    let Some(&m) = attack.line.first() else { return false };
+    if small(ply.man(m.from)) || small(ply.man(ply.m.to)) {
+        return !small(ply.man(m.from));
+    }
+    let again = ply.again();
+    attack.protection == Protection::False
+        && again.board().general(again.turn()).is_some_and(|general| {
+            !lifted(&again, general).after(m).legal_captures_of(m.to).is_empty()
+        })
+}
+
+/// Whether the move also offers an exchange: pieces of one kind face each other (rule 24), or the piece that moved can be
+/// taken by one of its kind.
+fn offers_exchange(ply: &Ply, labelled: &LabelledPly) -> bool {
+    gives_up(ply) == Some(Label::Exchange)
+        || labelled.attacks.iter().any(|attack| attack.excused == Some(&book::SAME_KIND))
 }
 
 /// The rules that allow the cycle.
@@ -78,27 +99,31 @@ pub(super) fn allowing(plies: &[Ply], labelled: &[LabelledPly]) -> Vec<&'static 
         let all = |kind| own.iter().all(|(_, labelled)| has(labelled, kind));
         let any = |kind| own.iter().any(|(_, labelled)| has(labelled, kind));
         if all(Label::Chase) {
-            let on_chariots =
-                own.iter().flat_map(|(_, labelled)| &labelled.attacks).any(|attack| {
-                    attack.counts == Some(&book::CANNON_CHASES_CHARIOT) && attack.excused.is_none()
-                });
+            let by_cannon = |attack: &Attack| {
+                attack.counts == Some(&book::CANNON_CHASES_CHARIOT) && attack.excused.is_none()
+            };
+            let on_chariots = own.iter().all(|(_, ply)| ply.attacks.iter().any(by_cannon));
             rules.add_if(on_chariots, &book::TWO_CHARIOTS);
             rules.add(Some(&book::SEVERAL_VICTIMS));
         }
         rules.add_if(all(Label::Kill), &book::PERPETUAL_KILL);
         let attacks = any(Label::Check) || any(Label::Kill) || any(Label::Chase);
-        rules.add_if(attacks && !all(Label::Kill), &book::MIXED_ATTACKS);
-        rules.add_if(any(Label::Check) && !all(Label::Check), &book::RENEWED_THROUGH_CHECK);
+        rules.add_if(attacks && !all(Label::Kill) && !all(Label::Chase), &book::MIXED_ATTACKS);
+        let after = |index: usize| own[(index + 1) % own.len()].1;
+        let renewed = own
+            .iter()
+            .enumerate()
+            .any(|(index, (_, ply))| has(ply, Label::Check) && has(after(index), Label::Chase));
+        rules.add_if(renewed, &book::RENEWED_THROUGH_CHECK);
+        let blocks = own.iter().all(|(_, labelled)| labelled.label == Label::Block);
+        rules.add_if(blocks, &book::PERPETUAL_BLOCK);
         let offers = own.iter().all(|(ply, _)| !ply.after.legal_captures_of(ply.m.to).is_empty());
         rules.add_if(offers, &book::PERPETUAL_OFFER);
     }
-    let kills = |color: Color| {
-        plies.iter().zip(labelled).any(|(ply, labelled)| {
-            ply.before.turn() == color
-                && labelled.attacks.iter().any(|attack| attack.kind == Label::Kill)
-        })
-    };
-    rules.add_if(kills(Color::Red) && kills(Color::Black), &book::KILL_AGAINST_KILL);
+    let kills = |ply: &LabelledPly| ply.attacks.iter().any(|attack| attack.kind == Label::Kill);
+    let next = |index: usize| &labelled[(index + 1) % labelled.len()];
+    let against = labelled.iter().enumerate().any(|(index, ply)| kills(ply) && kills(next(index)));
+    rules.add_if(against, &book::KILL_AGAINST_KILL);
     for attack in labelled.iter().flat_map(|ply| &ply.attacks) {
         rules.add(attack.excused);
         rules.add_if(
@@ -159,25 +184,22 @@ fn is_held_by(position: &Position, square: Square, kind: Role) -> bool {
     if !position.pinned(side).contains(square) {
         return false;
     }
-    let mut setup = position.setup().clone();
-    setup.board.put(square, None);
-    let lifted = Position::from_record(setup);
+    let lifted = lifted(position, square);
     lifted
         .checkers()
         .into_iter()
         .any(|from| lifted.board().piece_at(from).is_some_and(|piece| piece.role == kind))
 }
 
+/// The same without the piece on `square`.
+fn lifted(position: &Position, square: Square) -> Position {
+    let mut setup = position.setup().clone();
+    setup.board.put(square, None);
+    Position::from_record(setup)
+}
+
 /// Whether `color` has a chariot that may not leave its line.
 fn has_pinned_chariot(position: &Position, color: Color) -> bool {
     let chariots = position.board().by_piece(Piece::new(color, Role::Chariot));
     chariots.intersects(position.pinned(color))
-}
-
-/// Whether the side to move could exchange a piece for one of its kind.
-fn offers_exchange(position: &Position) -> bool {
-    position.legal_captures().into_iter().any(|m: Move| {
-        let role = |square| position.board().piece_at(square).map(|piece| piece.role);
-        role(m.from) == role(m.to) && !position.after(m).legal_captures_of(m.to).is_empty()
-    })
 }

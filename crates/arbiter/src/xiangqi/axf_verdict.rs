@@ -1,10 +1,11 @@
 //! Repetition under the Asian rules: who must vary.
 
 use rulebook::{Rule, Text, axf as book};
-use xiangqi::Color;
+use xiangqi::{Color, Move};
 
 use super::axf::beside_check;
 use super::axf_cite::{allowing, broken};
+use super::chase::is_between;
 use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
 use super::ply::Ply;
 use super::track::common_victims;
@@ -12,6 +13,7 @@ use crate::{Attack, Fact, Ground, Label, Man, Origin, Outcome, Reading, Side, Te
 
 /// What the rules say of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
+    name_blocks(plies, labelled);
     let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
     let of = |color| labels_of(plies, &labels, color);
     let stated: Vec<Fact> =
@@ -26,6 +28,31 @@ pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
         (false, true) => perpetual_check(Color::Black, &of(Color::Red), stated),
         (false, false) => chases(plies, labelled, &stated),
     }
+}
+
+/// A move that attacks nothing and goes into the line of the attack it answers is a block.
+fn name_blocks(plies: &[Ply], labelled: &mut [LabelledPly]) {
+    let last = labelled.len().saturating_sub(1);
+    for index in 0..labelled.len() {
+        let made = &labelled[if index == 0 { last } else { index - 1 }];
+        let to = plies[index].m.to;
+        let blocks = made
+            .attacks
+            .iter()
+            .filter(|attack| attack.excused.is_none() || attack.kind == Label::Kill)
+            .filter_map(first_of)
+            .any(|first| is_between(first, to));
+        if blocks && !labelled[index].label.is_attack() {
+            labelled[index].label = Label::Block;
+            labelled[index].rules = vec![&book::BLOCK];
+        }
+    }
+}
+
+/// The move an attack threatens first; of a check, the capture of the general.
+fn first_of(attack: &Attack) -> Option<Move> {
+    let taking = || Some(Move::new(attack.attackers.first()?.square, attack.victim?.square));
+    attack.line.first().copied().or_else(taking)
 }
 
 fn perpetual_check(checker: Color, other: &[Label], stated: Vec<Fact>) -> Verdict {
@@ -236,7 +263,11 @@ fn disputed(held: Vec<(&'static Held, Verdict)>) -> Verdict {
     let stated = held.into_iter().rev().find(|(_, verdict)| verdict.must_vary.is_some());
     let mut grounds = stated.map(|(_, verdict)| verdict.grounds).unwrap_or_default();
     let at = grounds.len().min(1);
-    let doubts = doubts.into_iter().map(|rule| Ground { rule, facts: Vec::new() });
+    let cited: Vec<&'static Rule> = grounds.iter().map(|ground| ground.rule).collect();
+    let doubts = doubts
+        .into_iter()
+        .filter(|rule| !cited.contains(rule))
+        .map(|rule| Ground { rule, facts: Vec::new() });
     grounds.splice(at..at, doubts);
     Verdict {
         outcome: Outcome::None,

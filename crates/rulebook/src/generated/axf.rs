@@ -498,7 +498,7 @@ pub static SAME_KIND: Rule = Rule {
 
 /// 25 An attack renewed by its mount · 移动炮架再捉
 ///
-/// A cannon attack renewed by moving the mount alone is a perpetual chase of an unprotected horse, advisor, elephant or crossed soldier; a soldier that has not crossed may be chased.
+/// A cannon attack renewed by moving the mount alone is a perpetual chase of an unprotected horse, advisor, elephant or crossed soldier.
 ///
 /// → The chaser loses if it does not vary.
 pub static CANNON_MOUNT: Rule = Rule {
@@ -508,8 +508,29 @@ pub static CANNON_MOUNT: Rule = Rule {
     same_as: &["cannon-mount"],
     section: Text { zh: "3 长捉", en: "3 Perpetual chase" },
     title: Text { zh: "移动炮架再捉", en: "An attack renewed by its mount" },
-    text: Text { zh: "只移动炮架而再次造成捉，算炮长捉无根的马、士、象或过河兵；未过河的兵可以长捉。", en: "A cannon attack renewed by moving the mount alone is a perpetual chase of an unprotected horse, advisor, elephant or crossed soldier; a soldier that has not crossed may be chased." },
+    text: Text { zh: "只移动炮架而再次造成捉，算炮长捉无根的马、士、象或过河兵。", en: "A cannon attack renewed by moving the mount alone is a perpetual chase of an unprotected horse, advisor, elephant or crossed soldier." },
     follows: Some(Text { zh: "捉方不变作负。", en: "The chaser loses if it does not vary." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Read,
+    by_people: None,
+};
+
+/// 25(2) A soldier that has not crossed · 未过河的兵
+///
+/// A soldier that has not crossed the river may be chased for ever.
+///
+/// → Drawn.
+pub static UNCROSSED_SOLDIER: Rule = Rule {
+    document: "axf",
+    number: "25(2)",
+    name: "uncrossed-soldier",
+    same_as: &["uncrossed-soldier"],
+    section: Text { zh: "3 长捉", en: "3 Perpetual chase" },
+    title: Text { zh: "未过河的兵", en: "A soldier that has not crossed" },
+    text: Text { zh: "未过河的兵（卒）可以长捉。", en: "A soldier that has not crossed the river may be chased for ever." },
+    follows: Some(Text { zh: "和。", en: "Drawn." }),
     notes: &[],
     mode: Mode::Automatic,
     decided_by: DecidedBy::Facts,
@@ -937,6 +958,167 @@ pub static MOVE_LIMIT: Rule = Rule {
     by_people: None,
 };
 
+/// T.1 Check · 将
+///
+/// A move that attacks the enemy general. A check is not counted as a chase besides (but see 34b).
+///
+/// → Decides what is a check.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static CHECK: Rule = Rule {
+    document: "axf",
+    number: "T.1",
+    name: "check",
+    same_as: &["check"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "将", en: "Check" },
+    text: Text { zh: "直接攻击对方将（帅）的着法。将军的着法不另算捉（参看 34b）。", en: "A move that attacks the enemy general. A check is not counted as a chase besides (but see 34b)." },
+    follows: Some(Text { zh: "照此定将。", en: "Decides what is a check." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.2 Mate threat · 杀
+///
+/// A move that threatens mate by checks from the next move on. It is no attack under these rules.
+///
+/// → Decides what is a mate threat.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static KILL: Rule = Rule {
+    document: "axf",
+    number: "T.2",
+    name: "kill",
+    same_as: &["kill"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "杀", en: "Mate threat" },
+    text: Text { zh: "威胁在下一着起以将军将死对方的着法。按本规则不算攻击。", en: "A move that threatens mate by checks from the next move on. It is no attack under these rules." },
+    follows: Some(Text { zh: "照此定杀。", en: "Decides what is a mate threat." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.3 Chase · 捉
+///
+/// A move after which a piece can be taken on the next move and before which it could not be taken so, the piece having no real protection, or being one that may not be attacked even if protected (rules 15, 20 and others).
+///
+/// → Decides what is a chase.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static CHASE: Rule = Rule {
+    document: "axf",
+    number: "T.3",
+    name: "chase",
+    same_as: &["chase"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "捉", en: "Chase" },
+    text: Text { zh: "走后下一着能吃掉一子，而走前不能这样吃它，该子又没有真正保护（或属第 15、20 等条不论保护者）的着法。", en: "A move after which a piece can be taken on the next move and before which it could not be taken so, the piece having no real protection, or being one that may not be attacked even if protected (rules 15, 20 and others)." },
+    follows: Some(Text { zh: "照此定捉。", en: "Decides what is a chase." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.4 Exchange · 兑
+///
+/// A move that puts a piece where one of its own kind can take it.
+///
+/// → Decides what is an exchange.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static EXCHANGE: Rule = Rule {
+    document: "axf",
+    number: "T.4",
+    name: "exchange",
+    same_as: &["exchange"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "兑", en: "Exchange" },
+    text: Text { zh: "把子走到对方同类子能吃到之处，互换。", en: "A move that puts a piece where one of its own kind can take it." },
+    follows: Some(Text { zh: "照此定兑。", en: "Decides what is an exchange." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.5 Offer · 献
+///
+/// A move that puts a piece where a piece of another kind can take it.
+///
+/// → Decides what is an offer.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static OFFER: Rule = Rule {
+    document: "axf",
+    number: "T.5",
+    name: "offer",
+    same_as: &["offer"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "献", en: "Offer" },
+    text: Text { zh: "把子走到对方异类子能吃到之处，听任吃去。", en: "A move that puts a piece where a piece of another kind can take it." },
+    follows: Some(Text { zh: "照此定献。", en: "Decides what is an offer." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.6 Block · 拦
+///
+/// A move into the line of an attack, which it stops.
+///
+/// → Decides what is a block.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static BLOCK: Rule = Rule {
+    document: "axf",
+    number: "T.6",
+    name: "block",
+    same_as: &["block"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "拦", en: "Block" },
+    text: Text { zh: "走到攻击线上，挡住对方的攻击。", en: "A move into the line of an attack, which it stops." },
+    follows: Some(Text { zh: "照此定拦。", en: "Decides what is a block." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
+/// T.7 Idle · 闲
+///
+/// A move that is none of these.
+///
+/// → Decides what is idle.
+///
+/// ※ The number is ours; the terms follow what the pages say of their diagrams.
+pub static IDLE: Rule = Rule {
+    document: "axf",
+    number: "T.7",
+    name: "idle",
+    same_as: &["idle"],
+    section: Text { zh: "T 用语", en: "T Terms" },
+    title: Text { zh: "闲", en: "Idle" },
+    text: Text { zh: "以上都不是的着法。", en: "A move that is none of these." },
+    follows: Some(Text { zh: "照此定闲。", en: "Decides what is idle." }),
+    notes: &[Text { zh: "编号是我们加的；用语据各页对图例的说明。", en: "The number is ours; the terms follow what the pages say of their diagrams." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
 /// The document.
 pub static DOCUMENT: Document = Document {
     id: "axf",
@@ -946,7 +1128,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "世界象棋联合会网站所刊规则细则各页（图 18–25、29–41、51–68、76–82、86–93、99–106），clubxiangqi.com 与 xqinenglish.com 转载各页，以及 Eric Wu 的英文稿（pexi-jambi.blogspot.com，2008）。", en: "The pages of the World Xiangqi Federation on the detailed rules (diagrams 18-25, 29-41, 51-68, 76-82, 86-93, 99-106), the copies on clubxiangqi.com and xqinenglish.com, and Eric Wu's English draft (pexi-jambi.blogspot.com, 2008)." },
     extent: Text { zh: "已见：第 1 至 15、17 至 19、24 至 29、32、33、35 至 37、39、40 条及附录两图。未见原文、由图例推断：第 16、20 至 23、30、31、34、38 条。世界象棋规则（2018）原文未见，以本书代用。", en: "Read: rules 1 to 15, 17 to 19, 24 to 29, 32, 33, 35 to 37, 39, 40 and the two diagrams of the appendix. Inferred from the diagrams only: rules 16, 20 to 23, 30, 31, 34, 38. The World Xiangqi Rules of 2018 were not seen; this book stands in for them." },
     checked_on: "2026-11-30",
-    rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &CHECK_THAT_ATTACKS, &ATTACKED_BY_ANOTHER, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT],
+    rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &UNCROSSED_SOLDIER, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &CHECK_THAT_ATTACKS, &ATTACKED_BY_ANOTHER, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT, &CHECK, &KILL, &CHASE, &EXCHANGE, &OFFER, &BLOCK, &IDLE],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &VIOLATOR_MUST_VARY },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
