@@ -1,13 +1,15 @@
 //! The figures of the Chinese rules of 1999 and 2020 seen otherwise: left and right exchanged, colours exchanged, entered
 //! elsewhere. Verdict and labels must stay the same.
 
+#![allow(clippy::panic, reason = "a test that fails")]
+
 #[allow(dead_code, reason = "shared with the other test files")]
 mod support;
 
 use std::path::{Path, PathBuf};
 
 use arbiter::xiangqi::{Book, GameSoFar, judge};
-use arbiter::{Label, Outcome, Proof, Side};
+use arbiter::{Fact, Label, Outcome, Proof, Side};
 use support::case::Case;
 use xiangqi::{Move, Position, fen};
 
@@ -106,4 +108,19 @@ fn a_cycle_may_be_entered_anywhere() {
             assert_eq!(say(&start, &cycle, book), expected, "{}", figure.name);
         }
     });
+}
+
+#[test]
+fn a_kill_that_was_not_found_within_the_bound_is_told_where_the_ruling_could_hang_on_it() {
+    let figures = figures(Book::Cxa2020);
+    let figure = figures.iter().find(|figure| figure.name.ends_with("/fig09.case"));
+    let Figure { start, cycle, .. } = figure.expect("figure 9");
+    // Red's way back is an exchange; its checks could go on for longer than is looked at.
+    let moves = [&cycle[..], cycle, cycle].concat();
+    let game = GameSoFar { start: start.clone(), moves, stated: None };
+    let ruling = judge(&game, Book::Cxa2020).ruling.expect("a cycle is ruled on");
+    let Proof::Repetition(shown) = &ruling.proof else { panic!("no repetition") };
+    let told = Fact::NotProven { ply: shown.cycle[2].ply, within: 12 };
+    assert!(ruling.ground.facts.contains(&told), "{:?}", ruling.ground.facts);
+    assert_eq!(ruling.must_vary, Some(Side::Second));
 }

@@ -9,8 +9,11 @@ use rulebook::{Rule, xiangqi_1959 as book};
 use xiangqi::facts::{self, Bound};
 use xiangqi::{Color, Piece, Role, Square};
 
-use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
-use super::ply::{self, Kill, Ply, Threat, is_general_or_soldier, net_gain};
+use super::cycle::{
+    LabelledPly, Open, Settled, Verdict, labels_of, not_proven, ply_number, possible, shown,
+    side_fact,
+};
+use super::ply::{self, Kill, Parried, Ply, Threat, is_general_or_soldier, net_gain};
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// How deep threats of mate are looked for: the longest of the examples takes eight checks.
@@ -40,44 +43,36 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
     );
     let label = attacks.iter().map(|attack| attack.kind).min().unwrap_or(Label::Idle);
     let weight = if label == Label::Idle { Weight::None } else { Weight::Heavy };
-    let open = match kill {
-        Kill::Open(within) => Some(within),
-        Kill::Proven(_) | Kill::No(_) => None,
-    };
+    let open = kill.open();
     LabelledPly { label, weight, attacks, rules: Vec::new(), open }
 }
 
 /// Whether `answer` has undone the attacks `made` by the ply before it: none of the captures still wins material, and no
 /// mate by checks is left. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
     ply::parries(made, answer, BOUND, |now, first| {
-        facts::captures(now)
-            .into_iter()
-            .any(|capture| capture.m == first && net_gain(now, capture, value).1 > 0)
+        let still = facts::captures(now).into_iter().find(|capture| capture.m == first);
+        Parried::from(still.is_none_or(|capture| net_gain(now, capture, value).1 <= 0))
     })
 }
 
 /// What the book says of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let shown: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-    let possible: Vec<Label> = labelled
-        .iter()
-        .map(|ply| if ply.open.is_some() { ply.label.min(Label::Kill) } else { ply.label })
-        .collect();
-    let verdict = decide(plies, labelled, &shown);
-    let other = decide(plies, labelled, &possible);
-    if (verdict.outcome, verdict.must_vary) == (other.outcome, other.must_vary) {
+    let decide = |labels: &[Label]| decide(plies, labelled, labels);
+    let ends = |verdict: &Verdict| (verdict.outcome, verdict.must_vary);
+    let labels = shown(labelled);
+    let mut verdict = decide(&labels);
+    if ends(&decide(&possible(labelled, |open| matches!(open, Open::BrokenOff(_)))))
+        != ends(&verdict)
+    {
+        verdict = undecided(&sides(plies, &labels));
+    } else if ends(&decide(&possible(labelled, |_| true))) == ends(&verdict) {
         return verdict;
     }
-    let mut open = undecided(&sides(plies, &shown));
-    let not_proven = labelled
-        .iter()
-        .zip(1u32..)
-        .filter_map(|(labelled, ply)| Some(Fact::NotProven { ply, within: labelled.open? }));
-    if let Some(ground) = open.grounds.first_mut() {
-        ground.facts.extend(not_proven);
+    if let Some(ground) = verdict.grounds.first_mut() {
+        ground.facts.extend(not_proven(labelled));
     }
-    open
+    verdict
 }
 
 /// The labels of both sides.

@@ -1,6 +1,8 @@
 //! What a move threatens to win, and whether the move brought the threat about: the facts behind a chase under the Chinese
 //! rules of 1999 and 2020. The notes of the book `cxa-2020` say how each [`Reason`] follows from articles and figures.
 
+use std::cell::Cell;
+
 use xiangqi::facts::{
     self, Aim, Bound, MateSearch, Plan, Question, Solver, Tally, Winning, captures, recaptures,
 };
@@ -137,14 +139,26 @@ pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
     let base = without(&ply.before, ply.before.checkers());
     let strict = Question { strict: Some(ply.m.from), ..QUESTION };
     let old = solver.winnings(&base, strict);
-    let scene = Scene { ply, earlier, again, base, strict, old, now, contacts, solver };
+    let scene = Scene {
+        ply,
+        earlier,
+        again,
+        base,
+        strict,
+        old,
+        now,
+        contacts,
+        solver,
+        mate_open: Cell::new(None),
+    };
     let found: Vec<Chase> = scene
         .now
         .iter()
         .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
         .collect();
     let exchange = exchange || found.iter().any(|chase| chase.reason == Reason::Exchange);
-    Chases { found, exchange, open: scene.solver.broken_off() }
+    let open = scene.solver.broken_off().or(scene.mate_open.get());
+    Chases { found, exchange, open }
 }
 
 /// Two pieces of one kind that can take each other; the mover's own one would be retaken.
@@ -170,6 +184,8 @@ struct Scene<'a> {
     now: Vec<Plan>,
     contacts: Vec<Contact>,
     solver: Solver,
+    /// A search for a mate was broken off after so many checks.
+    mate_open: Cell<Option<u32>>,
 }
 
 impl Scene<'_> {
@@ -239,7 +255,7 @@ impl Scene<'_> {
             } else {
                 Reason::NoAttackerAdded
             }
-        } else if is_mate(&self.base.after(first)) && !self.general_leaves_mate() {
+        } else if self.is_mate(&self.base.after(first)) && !self.general_leaves_mate() {
             Reason::MateLifted
         } else {
             Reason::ParriedElsewhere
@@ -346,10 +362,21 @@ impl Scene<'_> {
             )
     }
 
+    /// Whether the side to move mates by checks; a search that is broken off is noted.
+    fn is_mate(&self, position: &Position) -> bool {
+        let found = facts::mate_by_checks(position, MATE);
+        if let MateSearch::NotProven { within } = found
+            && within < MATE.moves
+        {
+            self.mate_open.set(Some(within));
+        }
+        matches!(found, MateSearch::Proven(_))
+    }
+
     /// Whether the move is one of the general, out of a threatened mate.
     fn general_leaves_mate(&self) -> bool {
         self.ply.man(self.ply.m.to).is_some_and(|man| man.piece.role == Role::General)
-            && is_mate(&self.base.with_turn(self.ply.after.turn()))
+            && self.is_mate(&self.base.with_turn(self.ply.after.turn()))
     }
 
     /// Whether the mover has a single attacking piece left against an enemy that has some, and wins an advisor or elephant.
@@ -371,10 +398,6 @@ fn attacking_pieces(position: &Position, color: xiangqi::Color) -> usize {
             }
     };
     position.board().pieces().filter(attacks).count()
-}
-
-fn is_mate(position: &Position) -> bool {
-    matches!(facts::mate_by_checks(position, MATE), MateSearch::Proven(_))
 }
 
 fn without(position: &Position, squares: SquareSet) -> Position {

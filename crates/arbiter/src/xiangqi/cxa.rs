@@ -9,8 +9,8 @@ use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
 use xiangqi::{Position, Role};
 
 use super::chase::{Chase, Reason, chases, worth};
-use super::cycle::LabelledPly;
-use super::ply::{self, Kill, Ply, is_general_or_soldier};
+use super::cycle::{LabelledPly, Open};
+use super::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// How deep threats of mate are looked for; the longest of the figures takes seven checks.
@@ -79,16 +79,18 @@ pub(super) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         let rules = vec![text.idle, text.general_answers_check];
         return labelled(Label::Idle, Weight::None, Vec::new(), rules);
     }
-    let open = match ply.kill(BOUND) {
-        Kill::Proven(line) => {
-            let attacks = vec![ply.kill_attack(&line)];
-            return labelled(Label::Kill, Weight::Heavy, attacks, vec![text.kill]);
-        }
-        Kill::No(_) => None,
-        Kill::Open(within) => Some(within),
-    };
+    let kill = ply.kill(BOUND);
+    if let Kill::Proven(line) = &kill {
+        let attacks = vec![ply.kill_attack(line)];
+        return labelled(Label::Kill, Weight::Heavy, attacks, vec![text.kill]);
+    }
     let made = chase_or_idle(ply, earlier, text);
-    LabelledPly { open: open.or(made.open), ..made }
+    // What was broken off weighs more than what came to its bound.
+    let open = match (kill.open(), made.open) {
+        (Some(Open::AtBound(_)), Some(gain)) => Some(gain),
+        (kill, gain) => kill.or(gain),
+    };
+    LabelledPly { open, ..made }
 }
 
 fn labelled(
@@ -130,7 +132,10 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         }
     }
     // Where the search for gains was broken off, the move might chase.
-    LabelledPly { open: chases.open, ..labelled(label, Weight::None, attacks, rules) }
+    LabelledPly {
+        open: chases.open.map(Open::BrokenOff),
+        ..labelled(label, Weight::None, attacks, rules)
+    }
 }
 
 /// The rule under which a gain that stands open is no chase.
@@ -237,8 +242,12 @@ fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
 
 /// Whether `answer` has undone the attacks `made` by the ply before it: nothing is won any more by the same first move, and
 /// no mate by checks is left. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
     ply::parries(made, answer, BOUND, |now, first| {
-        Solver::default().can_force(now, first, super::chase::QUESTION)
+        let solver = Solver::default();
+        if solver.can_force(now, first, super::chase::QUESTION) {
+            return Parried::No;
+        }
+        solver.broken_off().map_or(Parried::Yes, Parried::Open)
     })
 }

@@ -5,9 +5,11 @@ use xiangqi::{Color, Role};
 
 use super::chase::is_between;
 use super::cxa::{Both, JointChase, Soldiers, Text};
-use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
+use super::cycle::{
+    LabelledPly, Open, Settled, Verdict, labels_of, not_proven, possible, shown, side_fact,
+};
 use super::ply::Ply;
-use crate::{Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
+use crate::{Decision, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// What the rules of 2020 cite.
 pub(super) static CXA_2020: Text = Text {
@@ -61,17 +63,18 @@ pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) 
         count_soldiers(plies, labelled, text, rule);
     }
     name_blocks(plies, labelled, text);
-    let shown: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-    let possible: Vec<Label> = labelled
-        .iter()
-        .map(|ply| if ply.open.is_some() { ply.label.min(Label::Kill) } else { ply.label })
-        .collect();
-    let verdict = decide(plies, labelled, &shown, text);
-    if shown == possible {
+    let decide = |labels: &[Label]| decide(plies, labelled, labels, text);
+    let mut verdict = decide(&shown(labelled));
+    let broken_off = decide(&possible(labelled, |open| matches!(open, Open::BrokenOff(_))));
+    if broken_off.must_vary != verdict.must_vary {
+        verdict = undecided(verdict);
+    } else if decide(&possible(labelled, |_| true)).must_vary == verdict.must_vary {
         return verdict;
     }
-    let other = decide(plies, labelled, &possible, text);
-    if verdict.must_vary == other.must_vary { verdict } else { undecided(labelled, verdict) }
+    if let Some(ground) = verdict.grounds.first_mut() {
+        ground.facts.extend(not_proven(labelled));
+    }
+    verdict
 }
 
 fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text) -> Verdict {
@@ -192,14 +195,7 @@ fn count_soldiers(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text, rule
 }
 
 /// A search broke off where it matters.
-fn undecided(labelled: &[LabelledPly], verdict: Verdict) -> Verdict {
-    let mut grounds = verdict.grounds;
-    let not_proven = labelled.iter().zip(1..).filter_map(|(ply, number)| {
-        Some(Fact::NotProven { ply: ply_number(number), within: ply.open? })
-    });
-    if let Some(ground) = grounds.first_mut() {
-        ground.facts.extend(not_proven);
-    }
+fn undecided(verdict: Verdict) -> Verdict {
     let mut decisions = vec![Decision::Declare(Outcome::Draw)];
     decisions.extend([Side::First, Side::Second].map(Decision::OrderToVary));
     Verdict {
@@ -207,6 +203,6 @@ fn undecided(labelled: &[LabelledPly], verdict: Verdict) -> Verdict {
         must_vary: None,
         termination: Termination::Repetition,
         settled: Settled::NeedsArbiter(decisions),
-        grounds,
+        grounds: verdict.grounds,
     }
 }

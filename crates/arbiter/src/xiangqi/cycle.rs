@@ -43,8 +43,44 @@ pub(super) struct LabelledPly {
     pub(super) attacks: Vec<Attack>,
     /// The rules behind the label.
     pub(super) rules: Vec<&'static Rule>,
-    /// A search broke off after so many checks: the move might be a kill or a chase.
-    pub(super) open: Option<u32>,
+    /// How far a search for more went, if it did not come to its end.
+    pub(super) open: Option<Open>,
+}
+
+/// A search that did not come to its end: the move might be a kill or a chase after all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Open {
+    /// It was broken off after so many checks.
+    BrokenOff(u32),
+    /// It went as far as is looked, so many checks; the checks could go on.
+    AtBound(u32),
+}
+
+impl Open {
+    /// How many checks were looked at to the end.
+    const fn within(self) -> u32 {
+        match self {
+            Self::BrokenOff(within) | Self::AtBound(within) => within,
+        }
+    }
+}
+
+/// The labels as they are called.
+pub(super) fn shown(labelled: &[LabelledPly]) -> Vec<Label> {
+    labelled.iter().map(|ply| ply.label).collect()
+}
+
+/// The labels if every search that `counts` had found something.
+pub(super) fn possible(labelled: &[LabelledPly], counts: fn(Open) -> bool) -> Vec<Label> {
+    let open = |ply: &LabelledPly| ply.open.is_some_and(counts);
+    let each = |ply: &LabelledPly| if open(ply) { ply.label.min(Label::Kill) } else { ply.label };
+    labelled.iter().map(each).collect()
+}
+
+/// The searches that did not come to their end; plies are counted within the cycle.
+pub(super) fn not_proven(labelled: &[LabelledPly]) -> impl Iterator<Item = Fact> {
+    let open = labelled.iter().zip(1u32..).filter_map(|(ply, number)| Some((number, ply.open?)));
+    open.map(|(ply, open)| Fact::NotProven { ply, within: open.within() })
 }
 
 /// What a book says of a cycle.

@@ -13,7 +13,7 @@ use super::cycle::{
 };
 use super::game::{End, EndKind, Walk};
 use super::limit::{by_itself, on_limit};
-use super::ply::Ply;
+use super::ply::{Parried, Ply};
 use super::view::View;
 use super::{
     Book, GameSoFar, axf, axf_verdict, bare, book1959, computer, counting, cxa, cxa_verdict,
@@ -97,7 +97,7 @@ struct Bench {
     book: Book,
     plies: BTreeMap<Key, (Ply, LabelledPly)>,
     /// Whether the second ply parries the attacks of the first, so many of which count.
-    parried: BTreeMap<(Key, usize, Key), bool>,
+    parried: BTreeMap<(Key, usize, Key), Parried>,
 }
 
 impl Bench {
@@ -213,20 +213,32 @@ impl Bench {
         let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = (0..length)
             .map(|index| self.look_at(&cycle.plies[index], &cycle.plies[before(index)].before))
             .unzip();
-        let verdict = self.book.verdict(&plies, &mut labelled);
+        let mut verdict = self.book.verdict(&plies, &mut labelled);
         let keys: Vec<Key> = (0..length)
             .map(|index| key(&cycle.plies[index], &cycle.plies[before(index)].before))
             .collect();
-        let parries: Vec<bool> = (0..length)
+        let parried: Vec<Parried> = (0..length)
             .map(|index| {
                 let made = &labelled[before(index)];
                 let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
                 let key = (keys[before(index)], counted, keys[index]);
                 let book = self.book;
                 let parries = || book.parries(&made.attacks, &plies[index]);
-                made.label.is_attack() && *self.parried.entry(key).or_insert_with(parries)
+                if made.label.is_attack() {
+                    *self.parried.entry(key).or_insert_with(parries)
+                } else {
+                    Parried::No
+                }
             })
             .collect();
+        let parries: Vec<bool> = parried.iter().map(|&parried| parried == Parried::Yes).collect();
+        if let Some(ground) = verdict.grounds.first_mut() {
+            ground.facts.extend(parried.iter().zip(1..).filter_map(|(&parried, ply)| {
+                let Parried::Open(within) = parried else { return None };
+                Some(Fact::NotProven { ply, within })
+            }));
+            number_in_record(&mut ground.facts, cycle);
+        }
         let repetition = Repetition {
             occurrences: cycle.occurrences.iter().map(|&ply| ply_number(ply)).collect(),
             needed: self.book.needed(),
@@ -286,6 +298,17 @@ impl Bench {
     }
 }
 
+/// The plies of searches that did not come to their end, counted within the cycle so far, as the record numbers them.
+fn number_in_record(facts: &mut [Fact], cycle: &Cycle) {
+    for fact in facts {
+        if let Fact::NotProven { ply, .. } = fact
+            && let Some(played) = cycle.plies.get((*ply as usize).wrapping_sub(1))
+        {
+            *ply = ply_number(played.ply);
+        }
+    }
+}
+
 fn key(played: &Played, earlier: &Position) -> Key {
     (played.before.key(), played.m, earlier.key())
 }
@@ -335,13 +358,13 @@ impl Book {
         }
     }
 
-    fn parries(self, made: &[Attack], answer: &Ply) -> bool {
+    fn parries(self, made: &[Attack], answer: &Ply) -> Parried {
         match self {
             Self::Xiangqi1959 => book1959::parries(made, answer),
             Self::Xiangqi1999 | Self::Cxa2020 => cxa::parries(made, answer),
-            Self::Axf => axf::parries(made, answer),
-            Self::Computer2026 => computer::parries(made, answer),
-            Self::Checks61218 => counting::parries(made),
+            Self::Axf => axf::parries(made, answer).into(),
+            Self::Computer2026 => computer::parries(made, answer).into(),
+            Self::Checks61218 => counting::parries(made).into(),
         }
     }
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use xiangqi::facts::{self, Bound, Capture, Exchange, MateSearch};
 use xiangqi::{Move, Piece, Position, Role, Square};
 
+use super::cycle::Open;
 use crate::{Attack, Label, Man, Means, Origin, Protection};
 
 /// A ply and the pieces that check after it; cheap to clone.
@@ -29,6 +30,34 @@ pub(super) enum Kill {
     No(Option<u32>),
     /// The search broke off after so many.
     Open(u32),
+}
+
+impl Kill {
+    /// How far the search went, if it did not come to its end.
+    pub(super) const fn open(&self) -> Option<Open> {
+        match *self {
+            Self::Proven(_) | Self::No(None) => None,
+            Self::No(Some(within)) => Some(Open::AtBound(within)),
+            Self::Open(within) => Some(Open::BrokenOff(within)),
+        }
+    }
+}
+
+/// Whether an answer has undone attacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Parried {
+    /// It has.
+    Yes,
+    /// It has not.
+    No,
+    /// No attack was found that still stands, but a search for one did not come to its end; so many checks were looked at.
+    Open(u32),
+}
+
+impl From<bool> for Parried {
+    fn from(parried: bool) -> Self {
+        if parried { Self::Yes } else { Self::No }
+    }
 }
 
 /// The worth of a piece standing on a point.
@@ -220,23 +249,61 @@ pub(super) const fn is_general_or_soldier(piece: Piece) -> bool {
     matches!(piece.role, Role::General | Role::Soldier)
 }
 
-/// Whether `answer` has undone the attacks `made` by the ply before it: no chase `still_wins` by its first move in the new
-/// position, and no mate by checks is left within `bound`. A check is always answered.
+/// Whether `answer` has undone the attacks `made` by the ply before it: every chase is `undone`, as its first move
+/// stands in the new position, and no mate by checks is left within `bound`. A check is always answered.
 pub(super) fn parries(
     made: &[Attack],
     answer: &Ply,
     bound: Bound,
-    still_wins: impl Fn(&Position, Move) -> bool,
-) -> bool {
+    undone: impl Fn(&Position, Move) -> Parried,
+) -> Parried {
     let now = &answer.after;
-    made.iter().filter(|attack| attack.excused.is_none()).all(|attack| match attack.kind {
-        Label::Chase => attack.line.first().is_none_or(|&first| !still_wins(now, first)),
-        Label::Kill => !matches!(facts::mate_by_checks(now, bound), MateSearch::Proven(_)),
-        Label::Check
-        | Label::Offer
-        | Label::Block
-        | Label::Exchange
-        | Label::Follow
-        | Label::Idle => true,
-    })
+    let mut all = Parried::Yes;
+    for attack in made.iter().filter(|attack| attack.excused.is_none()) {
+        let one = match attack.kind {
+            Label::Chase => attack.line.first().map_or(Parried::Yes, |&first| undone(now, first)),
+            Label::Kill => match facts::mate_by_checks(now, bound) {
+                MateSearch::Proven(_) => Parried::No,
+                MateSearch::Refuted => Parried::Yes,
+                MateSearch::NotProven { within } => Parried::Open(within),
+            },
+            Label::Check
+            | Label::Offer
+            | Label::Block
+            | Label::Exchange
+            | Label::Follow
+            | Label::Idle => Parried::Yes,
+        };
+        match one {
+            Parried::No => return Parried::No,
+            Parried::Open(_) => all = one,
+            Parried::Yes => {}
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use xiangqi::{Square, fen};
+
+    use super::*;
+
+    #[test]
+    fn an_answer_to_a_kill_is_not_said_to_parry_where_the_search_did_not_come_to_its_end() {
+        let before = Position::from_record(
+            fen::read("3k5/9/9/9/9/9/9/9/9/4K2R1 w").expect("a position").setup,
+        );
+        let at = |file, rank| Square::new(file, rank).expect("a point");
+        let m = Move::new(at(7, 0), at(8, 0));
+        let kill = Ply::of(&before, m).kill_attack(&[Move::new(at(8, 0), at(8, 9))]);
+        // The chariot checks for ever.
+        let answer = Ply::of(&Ply::of(&before, m).after, Move::new(at(3, 9), at(3, 8)));
+        let undone = |_: &Position, _| Parried::Yes;
+        let within = |moves| {
+            parries(std::slice::from_ref(&kill), &answer, Bound { moves, nodes: 10_000 }, undone)
+        };
+        assert_eq!(within(2), Parried::Open(2));
+        assert_eq!(parries(&[], &answer, Bound { moves: 2, nodes: 10 }, undone), Parried::Yes);
+    }
 }
