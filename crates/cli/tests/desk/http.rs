@@ -1,7 +1,7 @@
 //! A client of the API, and the wall's clock.
 
 use std::net::IpAddr;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use http_body_util::{BodyExt as _, Full};
 use hyper::Request;
@@ -30,7 +30,9 @@ impl Http {
         let last = u8::try_from(number + 2).expect("a number below 200");
         connector.set_local_address(Some(IpAddr::from([127, 0, 0, last])));
         connector.set_nodelay(true);
-        let client = Client::builder(TokioExecutor::new()).build(connector);
+        // The desk closes what was idle for ten seconds; a request must not meet that on its way.
+        let mut client = Client::builder(TokioExecutor::new());
+        let client = client.pool_idle_timeout(Duration::from_secs(5)).build(connector);
         Self { client, address: address.to_owned() }
     }
 
