@@ -126,6 +126,14 @@ pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
         .all(|&m| !counts(m))
 }
 
+/// Whether the victim of `attack`, made by `ply`, was under an attack that counts by value alone before it.
+pub(super) fn counted_by_value_before(ply: &Ply, attack: &Attack) -> bool {
+    let on_victim = |old: &Capture| attack.victim.is_some_and(|victim| victim.square == old.m.to);
+    facts::captures(&ply.before).into_iter().filter(on_victim).any(|old| {
+        threat(&ply.before, old).counts == Ok(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
+    })
+}
+
 impl Threat {
     fn counts_under_check(&self) -> bool {
         self.counts.is_ok_and(|rule| {
@@ -176,7 +184,13 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
     let stood_before = earlier.iter().any(|old| old.m == before);
     let counted_before = |by: &dyn Fn(&Capture) -> bool| {
         let mut on_it = earlier.iter().filter(|old| old.m.to == m.to && by(old));
-        on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
+        // By the words an advisor or elephant counts on a bare piece only; what counts by value alone is no older attack.
+        on_it.any(|&old| match self::threat(&ply.before, old).counts {
+            Ok(rule) => {
+                *rule != book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED || threat.counts == Ok(rule)
+            }
+            Err(_) => false,
+        })
     };
     let excused = match threat.counts {
         Ok(_) if counted_before(&|old| old.m == before) => Some(&book::IGNORED_ATTACK),

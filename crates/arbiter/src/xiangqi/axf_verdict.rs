@@ -3,7 +3,7 @@
 use rulebook::{Rule, Text, axf as book};
 use xiangqi::{Color, Move};
 
-use super::axf::beside_check;
+use super::axf::{beside_check, counted_by_value_before};
 use super::axf_cite::{allowing, broken};
 use super::chase::is_between;
 use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
@@ -69,18 +69,23 @@ fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: &[Fact]) -> Verdi
     let mut held = vec![(&BY_THE_WORDS, said)];
     for doubt in &DOUBTS {
         let mut seen = labelled.to_vec();
-        if doubt.rule == &book::CHECK_THAT_ATTACKS && !add_checks(plies, &mut seen) {
+        let by_value = doubt.rule == &book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED;
+        let by_checks = doubt.rule == &book::CHECK_THAT_ATTACKS;
+        if by_checks && !add_checks(plies, &mut seen) {
             continue;
         }
+        let dropped = by_value && drop_old_by_value(plies, &mut seen);
         let in_doubt = |attack: &Attack| is_in_doubt(attack, doubt.rule);
-        if !seen.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
+        if !dropped && !seen.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
             continue;
         }
         let other = chases_counting(plies, &seen, stated, |attack| {
             counts(attack) || is_in_doubt(attack, doubt.rule)
         });
         if other.must_vary != held[0].1.must_vary {
-            labelled.clone_from_slice(&seen);
+            if by_checks {
+                labelled.clone_from_slice(&seen);
+            }
             held.push((doubt, other));
         }
     }
@@ -95,6 +100,21 @@ fn counts(attack: &Attack) -> bool {
 /// What counts by the reading that `rule` names alone.
 fn is_in_doubt(attack: &Attack, rule: &'static Rule) -> bool {
     attack.excused == Some(rule) || attack.excused.is_none() && attack.counts == Some(rule)
+}
+
+/// Drops the attacks that are not new to those who count by value; whether there are any.
+fn drop_old_by_value(plies: &[Ply], labelled: &mut [LabelledPly]) -> bool {
+    let mut dropped = false;
+    for (ply, labelled) in plies.iter().zip(labelled) {
+        let before = labelled.attacks.len();
+        labelled.attacks.retain(|attack| {
+            attack.excused.is_some()
+                || attack.kind != Label::Chase
+                || !counted_by_value_before(ply, attack)
+        });
+        dropped |= labelled.attacks.len() < before;
+    }
+    dropped
 }
 
 /// Adds what checks attack besides, for a side that checks with some moves and chases with all others; whether there is any.

@@ -9,6 +9,7 @@ use super::plain::asian;
 use super::plain::board::Plain;
 use super::plain::chinese::{is_winning_line, verdict_of_2020};
 use super::plain::of_1959;
+use super::support::check::read_move;
 use super::{ROUNDS, SAMPLE, harvested, on_all_cores, size};
 
 /// Kills within so many checks are looked for plainly; longer ones are checked by their lines.
@@ -81,6 +82,22 @@ fn asian_difference((start, cycle): &Cycle, ruling: &Ruling) -> Option<String> {
         (_, None) => asian::Plainly::Draw,
     };
     (found != plainly).then(|| format!("found {found:?}, plainly {plainly:?}"))
+}
+
+/// The piece was attacked before, but only by an advisor or elephant that does not count by the words: so the attack of the
+/// other piece is new by the words.
+#[test]
+fn an_attack_that_counted_before_by_one_reading_only_leaves_the_cycle_disputed() {
+    for (start, moves) in [
+        ("5ar2/4Nk3/P3b4/pCP1C4/4p1b1c/6B2/9/4BA3/4K4/9 b", "e7c5 e8c9 c5e7 c9e8"),
+        ("4k4/9/6c2/6PC1/9/9/9/4BN3/2N1A4/3AKR1rc w", "f2h1 h0g0 h1f2 g0h0"),
+    ] {
+        let setup = fen::read(start).expect("a position").setup;
+        let moves: Option<Vec<Move>> = moves.split(' ').map(read_move).collect();
+        let cycle = (Position::from_record(setup), moves.expect("moves"));
+        let ruling = rule(&cycle, Book::Axf).expect("a cycle is ruled on");
+        assert_eq!(asian_difference(&cycle, &ruling), None, "{start}");
+    }
 }
 
 #[test]
