@@ -33,8 +33,8 @@ pub const ORDER: [Termination; 5] = [
 /// What ends the game in `position` without anybody's claim, if anything does.
 ///
 /// `occurrences` counts how often the position has stood, this time included. Whether a position is dead
-/// is looked at within a bound of its own ([`BOARD_BOUND`]): beyond it the game goes on, and a player or the
-/// arbiter can ask with a larger one.
+/// is looked at within a bound of its own ([`BOARD_BOUND`]), and not at all where a rook or queen is free to move: there
+/// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
     ORDER.into_iter().find_map(|reason| match reason {
@@ -67,11 +67,38 @@ const GLANCE: Bound = Bound { positions: 300 };
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
 /// hardly a move is.
 pub(super) fn looks_dead(position: &Position) -> bool {
+    let stuck = !pawns_step(position) && position.board().rooks_and_queens().is_empty();
+    stuck || position.legal_moves().len() < 3
+}
+
+/// Whether nobody would take the position for dead: a rook or queen is left, pawns are gone or can step, and the side to
+/// move has a choice, now or after a forced move. Such a position is not examined.
+fn looks_alive(position: &Position) -> bool {
+    let legal = position.legal_moves();
+    if legal.len() >= CHOICE {
+        return is_free(position);
+    }
+    legal.len() < 3
+        && legal.iter().any(|&m| {
+            let mut after = position.clone();
+            after.advance(m);
+            after.legal_moves().len() >= CHOICE && is_free(&after)
+        })
+}
+
+/// So many legal moves are a choice.
+const CHOICE: usize = 8;
+
+fn is_free(position: &Position) -> bool {
+    let board = position.board();
+    board.rooks_and_queens().any() && (board.pawns().is_empty() || pawns_step(position))
+}
+
+fn pawns_step(position: &Position) -> bool {
     let board = position.board();
     let white = (board.pawns() & board.white()).shift(8) & !board.occupied();
     let black = (board.pawns() & board.black()).shift(-8) & !board.occupied();
-    let stuck = white.is_empty() && black.is_empty() && board.rooks_and_queens().is_empty();
-    stuck || position.legal_moves().len() < 3
+    white.any() || black.any()
 }
 
 fn ground(rule: &'static Rule, facts: Vec<Fact>) -> Ground {
@@ -117,6 +144,9 @@ fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
             })
         }
         DeadPosition::NoLegalMate => {
+            if looks_alive(position) {
+                return None;
+            }
             let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE };
             let mut facts = Vec::new();
             for color in [Color::White, Color::Black] {

@@ -20,8 +20,8 @@ async fn sealed() -> (TestDesk, String) {
     let desk = desk().await;
     let game = desk.game("fide-1993", "40/7200:3600").await;
     desk.play(&game.id, "e4 e5").await;
-    desk.desk.games().adjourn(&game.id, "chief").await.unwrap();
-    act(&desk, &game.id, &WHITE, &[("do", "seal"), ("move", "Nh3")]).await.unwrap();
+    desk.desk.games().adjourn(&game.id, "chief").await.expect("it is taken");
+    act(&desk, &game.id, &WHITE, &[("do", "seal"), ("move", "Nh3")]).await.expect("it is taken");
     (desk, game.id)
 }
 
@@ -35,7 +35,7 @@ async fn act(
 }
 
 async fn open_it(desk: &TestDesk, id: &str) -> Result<(), Fault> {
-    act(desk, id, &arbiter(), &[("do", "start_session")]).await.unwrap();
+    act(desk, id, &arbiter(), &[("do", "start_session")]).await.expect("it is taken");
     act(desk, id, &arbiter(), &[("do", "open_envelope")]).await
 }
 
