@@ -54,7 +54,7 @@ const PAGES: [(&str, Right); 10] = [
     ("/games/new", Right::Enter),
     ("/desk", Right::Rule),
     ("/desk/queue", Right::Rule),
-    ("/games/GAME/game.pgn", Right::Rule),
+    ("/games/GAME/files/game.pgn", Right::Rule),
     ("/games/GAME/ledger.jsonl", Right::Rule),
     ("/events/new", Right::Rule),
     ("/events/EVENT/draft", Right::Rule),

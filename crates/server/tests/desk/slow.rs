@@ -109,3 +109,11 @@ async fn a_reader_who_does_not_read_is_let_go_and_holds_up_nobody() {
     let answers = String::from_utf8_lossy(&got).matches("HTTP/1.1 200 OK").count();
     assert!((1..ASKED).contains(&answers), "{answers} of {ASKED} answers came");
 }
+
+#[tokio::test]
+async fn a_connection_that_says_nothing_is_let_go() {
+    let (address, _folder) = served().await;
+    let (answer, after) = trickle(address, "", "").await;
+    assert!(after < Duration::from_secs(60), "it took {after:?}");
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
+}
