@@ -23,6 +23,7 @@ fn repository(test: &str, source: &str, case: Option<&str>) -> PathBuf {
         fs::create_dir_all(root.join(folder)).expect("the target folder can be written");
     }
     let rule = "# 1 节 / Section\n\n## 1.1 first\n\n- mode: automatic\n- decided by: facts\n\n**题**\n\n正文。\n\n**Title**\n\nText.\n";
+    fs::write(root.join("rulebook/chess-editions.toml"), "matter = []\n").expect("written");
     fs::write(root.join("rulebook/b/document.toml"), HEAD).expect("written");
     fs::write(root.join("rulebook/b/rules/1.md"), rule).expect("written");
     fs::write(root.join("crates/x/src/lib.rs"), source).expect("written");
