@@ -37,7 +37,39 @@ pub const ORDER: [Termination; 5] = [
 /// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
-    ORDER.into_iter().find_map(|reason| match reason {
+    first_of(&ORDER, laws, position, occurrences)
+}
+
+/// As [`ending`], for a position that is known not to be dead.
+pub(super) fn ending_of_the_living(
+    laws: &Laws,
+    position: &Position,
+    occurrences: u32,
+) -> Option<Ending> {
+    let order = ORDER.map(|reason| match reason {
+        Termination::DeadPosition => Termination::Unterminated,
+        other => other,
+    });
+    first_of(&order, laws, position, occurrences)
+}
+
+/// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
+/// position before it in the game was dead.
+pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
+    let asks = laws.numbers.dead_position.map(|cited| cited.value);
+    asks == Some(DeadPosition::NoLegalMate)
+        && [Color::White, Color::Black]
+            .into_iter()
+            .any(|color| matches!(winnable(position, color, BOARD_BOUND), Winnability::Yes(_)))
+}
+
+fn first_of(
+    order: &[Termination],
+    laws: &Laws,
+    position: &Position,
+    occurrences: u32,
+) -> Option<Ending> {
+    order.iter().find_map(|reason| match reason {
         Termination::Checkmate => checkmate(laws, position),
         Termination::Stalemate => stalemate(laws, position),
         Termination::DeadPosition => dead(laws, position),

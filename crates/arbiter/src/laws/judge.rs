@@ -6,7 +6,7 @@ use chess::notation::{san, uci};
 use chess::{Identity, Move, Position};
 use rulebook::{Document, Mode, Occurrences};
 
-use super::end::looks_dead;
+use super::end::{ending_of_the_living, is_alive, looks_dead};
 use super::{ChessFact, Ending, Laws, ending, may_win};
 use crate::ledger::Claim;
 use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
@@ -114,6 +114,9 @@ pub struct ChessJudgement {
 #[must_use]
 pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
     let mut review = Review::new(game, laws);
+    // Whoever can mate at the end could mate before: no position on the way was dead.
+    let last = game.plies.last().map_or(&game.start, |ply| &ply.after);
+    review.alive = game.plies.iter().all(|ply| ply.m.is_some()) && is_alive(laws, last);
     review.at(0, &game.start, game.plies.is_empty());
     let count = game.plies.len();
     for (index, ply) in game.plies.iter().enumerate() {
@@ -134,6 +137,8 @@ struct Review<'a> {
     stood: BTreeMap<Identity, Vec<u32>>,
     /// How many positions stood at least twice since then: without one no announced claim can hold.
     twice: u32,
+    /// Whether the whole record is known to hold no dead position.
+    alive: bool,
     end: Option<(u32, Ending)>,
     claims: Vec<OpenClaim>,
     repeated: Vec<(u32, u32)>,
@@ -147,6 +152,7 @@ impl<'a> Review<'a> {
             laws,
             stood: BTreeMap::new(),
             twice: 0,
+            alive: false,
             end: None,
             claims: Vec::new(),
             repeated: Vec::new(),
@@ -173,8 +179,9 @@ impl<'a> Review<'a> {
         if marks.contains(&Some(count)) && !self.repeated.iter().any(|&(times, _)| times == count) {
             self.repeated.push((count, ply));
         }
-        if last || worth_a_look(position, count) {
-            self.end = ending(self.laws, position, count).map(|found| (ply, found));
+        if last || has_counted_up(position, count) || (!self.alive && looks_dead(position)) {
+            let of = if self.alive { ending_of_the_living } else { ending };
+            self.end = of(self.laws, position, count).map(|found| (ply, found));
         }
         if self.end.is_none() {
             self.note_claims(ply, position);
@@ -340,10 +347,9 @@ impl<'a> Review<'a> {
     }
 }
 
-/// Whether the position can have ended the game: a repetition, a long quiet stretch, or a look of death.
-/// The last position of a record is looked at always.
-fn worth_a_look(position: &Position, count: u32) -> bool {
-    count > 4 || position.halfmoves() >= 100 || looks_dead(position)
+/// Whether enough positions or moves have been counted for the game to have ended of it.
+fn has_counted_up(position: &Position, count: u32) -> bool {
+    count > 4 || position.halfmoves() >= 100
 }
 
 /// The moves of a record in UCI, for a reader with a board.
