@@ -37,7 +37,7 @@ pub const ORDER: [Termination; 5] = [
 /// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
-    first_of(&ORDER, laws, position, occurrences)
+    first_of(ORDER.into_iter(), laws, position, occurrences)
 }
 
 /// As [`ending`], for a position that is known not to be dead.
@@ -46,11 +46,8 @@ pub(super) fn ending_of_the_living(
     position: &Position,
     occurrences: u32,
 ) -> Option<Ending> {
-    let order = ORDER.map(|reason| match reason {
-        Termination::DeadPosition => Termination::Unterminated,
-        other => other,
-    });
-    first_of(&order, laws, position, occurrences)
+    let order = ORDER.into_iter().filter(|reason| *reason != Termination::DeadPosition);
+    first_of(order, laws, position, occurrences)
 }
 
 /// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
@@ -64,12 +61,12 @@ pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
 }
 
 fn first_of(
-    order: &[Termination],
+    mut order: impl Iterator<Item = Termination>,
     laws: &Laws,
     position: &Position,
     occurrences: u32,
 ) -> Option<Ending> {
-    order.iter().find_map(|reason| match reason {
+    order.find_map(|reason| match reason {
         Termination::Checkmate => checkmate(laws, position),
         Termination::Stalemate => stalemate(laws, position),
         Termination::DeadPosition => dead(laws, position),
