@@ -1,6 +1,7 @@
 //! The desk as a process.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// A running `caipan serve`; it is killed when this goes.
@@ -25,6 +26,8 @@ impl Served {
     pub(crate) fn start(database: &str, start: Start) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_caipan"))
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--database", database])
+            .arg("--key")
+            .arg(key(database))
             .stderr(Stdio::piped())
             .spawn()
             .expect("the desk starts");
@@ -69,10 +72,18 @@ impl Drop for Served {
     }
 }
 
+/// Where the key of a database lies: one each, outside of the tree.
+fn key(database: &str) -> PathBuf {
+    let name = database.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.key"))
+}
+
 /// Has everything in the database checked; panics with what is wrong.
 pub(crate) fn verify(database: &str) {
     let output = Command::new(env!("CARGO_BIN_EXE_caipan"))
         .args(["--lang", "en", "serve", "--verify", "--database", database])
+        .arg("--key")
+        .arg(key(database))
         .output()
         .expect("the check runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
