@@ -109,8 +109,7 @@ fn looks_alive(position: &Position) -> bool {
     }
     legal.len() < 3
         && legal.iter().any(|&m| {
-            let mut after = position.clone();
-            after.advance(m);
+            let after = position.after(m);
             after.legal_moves().len() >= CHOICE && is_free(&after)
         })
 }

@@ -8,8 +8,8 @@ use rulebook::{Rule, axf as book};
 use xiangqi::facts::{self, Bound, Capture};
 use xiangqi::{Move, Position, Role};
 
-use super::cycle::LabelledPly;
-use super::ply::{Kill, Ply, can_take_back, is_uncrossed};
+use super::cycle::{LabelledPly, Rules};
+use super::ply::{self, Kill, Ply, can_take_back, is_uncrossed, taking_back};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
 
 /// Threats of mate are only named, they decide nothing: a short look is enough.
@@ -78,7 +78,6 @@ fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
         Label::Exchange => &book::EXCHANGE,
         Label::Follow | Label::Idle => &book::IDLE,
     };
-    let mut rules = vec![term];
     let behind = |attack: &Attack| match label {
         Label::Chase => attack.counts,
         Label::Check
@@ -89,12 +88,7 @@ fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
         | Label::Follow
         | Label::Idle => attack.excused,
     };
-    for rule in attacks.iter().filter_map(behind) {
-        if !rules.contains(&rule) {
-            rules.push(rule);
-        }
-    }
-    rules
+    Rules::default().and([term]).and(attacks.iter().filter_map(behind)).0
 }
 
 /// What the checking move of `ply` attacks besides, none of which the rules clearly count (rule 34b). While the enemy
@@ -116,20 +110,15 @@ pub(super) fn beside_check(ply: &Ply) -> Vec<Attack> {
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    let counts = |m: Move| {
-        let now = facts::captures(&answer.after).into_iter().find(|capture| capture.m == m);
-        now.is_some_and(|capture| threat(&answer.after, capture).counts.is_ok())
-    };
-    made.iter()
-        .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
-        .filter_map(|attack| attack.line.first())
-        .all(|&m| !counts(m))
+    ply::parries_chases(made, answer, |capture| threat(&answer.after, capture).counts.is_ok())
 }
 
 /// Whether the victim of `attack`, made by `ply`, was under an attack that counts by value alone before it.
 pub(super) fn counted_by_value_before(ply: &Ply, attack: &Attack) -> bool {
     let on_victim = |old: &Capture| attack.victim.is_some_and(|victim| victim.square == old.m.to);
-    facts::captures(&ply.before).into_iter().filter(on_victim).any(|old| {
+    // No other piece counts by value alone.
+    let may = |old: &Capture| matches!(old.attacker.role, Role::Advisor | Role::Elephant);
+    facts::captures(&ply.before).into_iter().filter(may).filter(on_victim).any(|old| {
         threat(&ply.before, old).counts == Ok(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
     })
 }
@@ -146,13 +135,7 @@ impl Threat {
 
 fn threat(position: &Position, capture: Capture) -> Threat {
     let Capture { m, attacker, victim } = capture;
-    let taken = position.after(m);
-    let recapture = taken.legal_captures_of(m.to).first().copied();
-    let protection = match recapture {
-        Some(_) => Protection::Real,
-        None if !taken.attackers(m.to, taken.turn()).is_empty() => Protection::False,
-        None => Protection::None,
-    };
+    let (recapture, protection) = taking_back(position, m);
     let counts = match (attacker.role, victim.role) {
         _ if is_uncrossed(victim, m.to) => Err(&book::UNCROSSED_SOLDIER),
         (Role::General, _) => Err(&book::GENERAL_MAY_CHASE),

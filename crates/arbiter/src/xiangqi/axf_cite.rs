@@ -4,7 +4,7 @@ use rulebook::{Rule, axf as book};
 use xiangqi::{Color, Piece, Position, Role, Square};
 
 use super::axf::gives_up;
-use super::cycle::LabelledPly;
+use super::cycle::{LabelledPly, Rules};
 use super::ply::{Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Origin, Protection};
 
@@ -57,10 +57,7 @@ pub(super) fn broken(
     rules.add_if(by_mount_only && on_chariot, &book::CANNON_MOUNT_AGAINST_CHARIOT);
     rules.add_if(by_mount_only && !on_chariot, &book::CANNON_MOUNT);
     rules.add_if(takes_turns(&own, &counted), &book::SEVERAL_ATTACKERS);
-    for rule in counts.0 {
-        rules.add(Some(rule));
-    }
-    rules.0
+    rules.and(counts.0).0
 }
 
 /// Whether the general or a soldier renews the attack of another piece by its move, or another piece leans on the general,
@@ -140,24 +137,6 @@ pub(super) fn allowing(plies: &[Ply], labelled: &[LabelledPly]) -> Vec<&'static 
     rules.add_if(held, &book::CHARIOT_HELD_BY_CANNON);
     rules.add(Some(&book::REPETITION_DRAW));
     rules.0
-}
-
-/// Rules in the order found, each once.
-#[derive(Default)]
-struct Rules(Vec<&'static Rule>);
-
-impl Rules {
-    fn add(&mut self, rule: Option<&'static Rule>) {
-        if let Some(rule) = rule
-            && !self.0.contains(&rule)
-        {
-            self.0.push(rule);
-        }
-    }
-
-    fn add_if(&mut self, holds: bool, rule: &'static Rule) {
-        self.add(holds.then_some(rule));
-    }
 }
 
 /// No single point or kind of attacker serves for all moves.

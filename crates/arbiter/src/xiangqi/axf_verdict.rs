@@ -6,26 +6,22 @@ use xiangqi::{Color, Move};
 use super::axf::{beside_check, counted_by_value_before};
 use super::axf_cite::{allowing, broken};
 use super::chase::is_between;
-use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
+use super::cycle::{LabelledPly, Settled, Verdict, grounds, shown};
 use super::ply::Ply;
+use super::sides::Sides;
 use super::track::common_victims;
 use crate::{Attack, Fact, Ground, Label, Man, Origin, Outcome, Reading, Side, Termination};
 
 /// What the rules say of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
     name_blocks(plies, labelled);
-    let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-    let of = |color| labels_of(plies, &labels, color);
-    let stated: Vec<Fact> =
-        Color::ALL.into_iter().map(|color| side_fact(color, &of(color))).collect();
-    let checks = |color| {
-        let labels = of(color);
-        !labels.is_empty() && labels.iter().all(|&label| label == Label::Check)
-    };
+    let sides = Sides::new(plies, &shown(labelled));
+    let checks = |color| sides.only(Label::Check, color);
+    let stated = sides.facts();
     match (checks(Color::Red), checks(Color::Black)) {
         (true, true) => drawn(vec![&book::MUTUAL_PERPETUAL_CHECK], stated),
-        (true, false) => perpetual_check(Color::Red, &of(Color::Black), stated),
-        (false, true) => perpetual_check(Color::Black, &of(Color::Red), stated),
+        (true, false) => perpetual_check(Color::Red, sides.of(Color::Black), stated),
+        (false, true) => perpetual_check(Color::Black, sides.of(Color::Red), stated),
         (false, false) => chases(plies, labelled, &stated),
     }
 }
@@ -68,22 +64,16 @@ fn chases(plies: &[Ply], labelled: &mut [LabelledPly], stated: &[Fact]) -> Verdi
     let said = chases_counting(plies, labelled, stated, counts);
     let mut held = vec![(&BY_THE_WORDS, said)];
     for doubt in &DOUBTS {
-        let mut seen = labelled.to_vec();
-        let by_value = doubt.rule == &book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED;
-        let by_checks = doubt.rule == &book::CHECK_THAT_ATTACKS;
-        if by_checks && !add_checks(plies, &mut seen) {
-            continue;
-        }
-        let dropped = by_value && drop_old_by_value(plies, &mut seen);
+        let seen = (doubt.seen)(plies, labelled);
+        let others = seen.as_deref().unwrap_or(labelled);
         let in_doubt = |attack: &Attack| is_in_doubt(attack, doubt.rule);
-        if !dropped && !seen.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
+        if seen.is_none() && !others.iter().flat_map(|ply| &ply.attacks).any(in_doubt) {
             continue;
         }
-        let other = chases_counting(plies, &seen, stated, |attack| {
-            counts(attack) || is_in_doubt(attack, doubt.rule)
-        });
+        let other =
+            chases_counting(plies, others, stated, |attack| counts(attack) || in_doubt(attack));
         if other.must_vary != held[0].1.must_vary {
-            if by_checks {
+            if let Some(seen) = seen.filter(|_| doubt.is_shown) {
                 labelled.clone_from_slice(&seen);
             }
             held.push((doubt, other));
@@ -102,45 +92,49 @@ fn is_in_doubt(attack: &Attack, rule: &'static Rule) -> bool {
     attack.excused == Some(rule) || attack.excused.is_none() && attack.counts == Some(rule)
 }
 
-/// Drops the attacks that are not new to those who count by value; whether there are any.
-fn drop_old_by_value(plies: &[Ply], labelled: &mut [LabelledPly]) -> bool {
-    let mut dropped = false;
-    for (ply, labelled) in plies.iter().zip(labelled) {
-        let before = labelled.attacks.len();
-        labelled.attacks.retain(|attack| {
-            attack.excused.is_some()
-                || attack.kind != Label::Chase
-                || !counted_by_value_before(ply, attack)
-        });
-        dropped |= labelled.attacks.len() < before;
+/// The cycle without the attacks that are not new to those who count by value, if there are any.
+fn without_old_by_value(plies: &[Ply], labelled: &[LabelledPly]) -> Option<Vec<LabelledPly>> {
+    let is_old = |ply: &Ply, attack: &Attack| {
+        attack.excused.is_none()
+            && attack.kind == Label::Chase
+            && counted_by_value_before(ply, attack)
+    };
+    let mut both = plies.iter().zip(labelled);
+    if !both.any(|(ply, labelled)| labelled.attacks.iter().any(|attack| is_old(ply, attack))) {
+        return None;
     }
-    dropped
+    let mut seen = labelled.to_vec();
+    for (ply, labelled) in plies.iter().zip(&mut seen) {
+        labelled.attacks.retain(|attack| !is_old(ply, attack));
+    }
+    Some(seen)
 }
 
-/// Adds what checks attack besides, for a side that checks with some moves and chases with all others; whether there is any.
-fn add_checks(plies: &[Ply], labelled: &mut [LabelledPly]) -> bool {
-    let mut added = false;
-    for color in Color::ALL {
-        let labels: Vec<Label> = plies
-            .iter()
-            .zip(labelled.iter())
-            .filter(|(ply, _)| ply.before.turn() == color)
-            .map(|(_, ply)| ply.label)
-            .collect();
-        let mixed = |label| matches!(label, Label::Check | Label::Chase);
-        if !labels.contains(&Label::Check) || !labels.iter().copied().all(mixed) {
-            continue;
-        }
-        let own = plies.iter().zip(labelled.iter_mut());
-        for (ply, labelled) in own.filter(|(ply, _)| ply.before.turn() == color) {
-            if labelled.label == Label::Check {
-                let beside = beside_check(ply);
-                added |= !beside.is_empty();
-                labelled.attacks.extend(beside);
-            }
-        }
+/// The cycle with what checks attack besides, for a side that checks with some moves and chases with all others, if there is
+/// any.
+fn with_checks(plies: &[Ply], labelled: &[LabelledPly]) -> Option<Vec<LabelledPly>> {
+    let sides = Sides::new(plies, &shown(labelled));
+    let is_mixed = |color: Color| {
+        let labels = sides.of(color);
+        labels.contains(&Label::Check)
+            && labels.iter().all(|label| matches!(label, Label::Check | Label::Chase))
+    };
+    let beside: Vec<Vec<Attack>> = plies
+        .iter()
+        .zip(labelled)
+        .map(|(ply, labelled)| {
+            let asked = labelled.label == Label::Check && is_mixed(ply.before.turn());
+            if asked { beside_check(ply) } else { Vec::new() }
+        })
+        .collect();
+    if beside.iter().all(Vec::is_empty) {
+        return None;
     }
-    added
+    let mut seen = labelled.to_vec();
+    for (labelled, beside) in seen.iter_mut().zip(beside) {
+        labelled.attacks.extend(beside);
+    }
+    Some(seen)
 }
 
 /// A reading of the text, and who holds it.
@@ -148,6 +142,10 @@ struct Held {
     rule: &'static Rule,
     text: Text,
     by: Text,
+    /// The cycle as those see it who hold the reading; `None` if it looks the same to them.
+    seen: fn(&[Ply], &[LabelledPly]) -> Option<Vec<LabelledPly>>,
+    /// Whether the proof shows it as they see it.
+    is_shown: bool,
 }
 
 /// The reading every other is compared with.
@@ -158,6 +156,8 @@ static BY_THE_WORDS: Held = Held {
         en: "by the words: only what the text names is a chase",
     },
     by: Text { zh: "chessdb、皮卡鱼 2023", en: "chessdb, Pikafish 2023" },
+    seen: |_, _| None,
+    is_shown: false,
 };
 
 /// Where the text can be read in another way: notes 003, 005 and 006.
@@ -172,6 +172,8 @@ static DOUBTS: [Held; 3] = [
             zh: "Fairy-Stockfish、皮卡鱼 2026、天天象棋",
             en: "Fairy-Stockfish, Pikafish 2026, Tiantian Xiangqi",
         },
+        seen: without_old_by_value,
+        is_shown: false,
     },
     Held {
         rule: &book::CHECK_THAT_ATTACKS,
@@ -180,6 +182,8 @@ static DOUBTS: [Held; 3] = [
             en: "a check that attacks the piece as well chases it too",
         },
         by: Text { zh: "Fairy-Stockfish", en: "Fairy-Stockfish" },
+        seen: with_checks,
+        is_shown: true,
     },
     Held {
         rule: &book::ATTACKED_BY_ANOTHER,
@@ -191,6 +195,8 @@ static DOUBTS: [Held; 3] = [
             zh: "orange-xiangqi 的作者、Fairy-Stockfish",
             en: "the author of orange-xiangqi, Fairy-Stockfish",
         },
+        seen: |_, _| None,
+        is_shown: false,
     },
 ];
 
@@ -242,32 +248,11 @@ fn must_vary(
 ) -> Verdict {
     let mut rules = rules;
     rules.push(&book::VIOLATOR_MUST_VARY);
-    Verdict {
-        outcome: Outcome::Wins(Side::from(color.other())),
-        must_vary: Some(Side::from(color)),
-        termination,
-        settled: Settled::Yes,
-        grounds: grounds(rules, stated),
-    }
+    Verdict::decided(Some(color), termination, grounds(rules, stated))
 }
 
 fn drawn(rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Verdict {
-    Verdict {
-        outcome: Outcome::Draw,
-        must_vary: None,
-        termination: Termination::Repetition,
-        settled: Settled::Yes,
-        grounds: grounds(rules, stated),
-    }
-}
-
-/// One ground a rule; the facts stand with the first.
-fn grounds(rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Vec<Ground> {
-    let mut stated = Some(stated);
-    rules
-        .into_iter()
-        .map(|rule| Ground { rule, facts: stated.take().unwrap_or_default() })
-        .collect()
+    Verdict::decided(None, Termination::Repetition, grounds(rules, stated))
 }
 
 /// The verdict where readings differ: the grounds are those of the reading by which a side must vary.

@@ -9,11 +9,9 @@ use rulebook::{Rule, xiangqi_1959 as book};
 use xiangqi::facts::{self, Bound};
 use xiangqi::{Color, Piece, Role, Square};
 
-use super::cycle::{
-    LabelledPly, Open, Settled, Verdict, labels_of, not_proven, ply_number, possible, shown,
-    side_fact,
-};
+use super::cycle::{LabelledPly, Settled, Verdict, ply_number, shown, unless_open};
 use super::ply::{self, Kill, Parried, Ply, Threat, is_general_or_soldier, net_gain};
+use super::sides::Sides;
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// How deep threats of mate are looked for: the longest of the examples takes eight checks.
@@ -58,63 +56,16 @@ pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
 
 /// What the book says of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let decide = |labels: &[Label]| decide(plies, labelled, labels);
-    let ends = |verdict: &Verdict| (verdict.outcome, verdict.must_vary);
-    let labels = shown(labelled);
-    let mut verdict = decide(&labels);
-    if ends(&decide(&possible(labelled, |open| matches!(open, Open::BrokenOff(_)))))
-        != ends(&verdict)
-    {
-        verdict = undecided(&sides(plies, &labels));
-    } else if ends(&decide(&possible(labelled, |_| true))) == ends(&verdict) {
-        return verdict;
-    }
-    if let Some(ground) = verdict.grounds.first_mut() {
-        ground.facts.extend(not_proven(labelled));
-    }
-    verdict
-}
-
-/// The labels of both sides.
-struct Sides {
-    red: Vec<Label>,
-    black: Vec<Label>,
-}
-
-impl Sides {
-    fn of(&self, color: Color) -> &[Label] {
-        match color {
-            Color::Red => &self.red,
-            Color::Black => &self.black,
-        }
-    }
-
-    fn attacks(&self, color: Color) -> usize {
-        self.of(color).iter().filter(|&&label| label.is_attack()).count()
-    }
-
-    fn always(&self, color: Color) -> bool {
-        !self.of(color).is_empty() && self.attacks(color) == self.of(color).len()
-    }
-
-    fn only(&self, label: Label, color: Color) -> bool {
-        !self.of(color).is_empty() && self.of(color).iter().all(|&found| found == label)
-    }
-
-    fn facts(&self) -> Vec<Fact> {
-        Color::ALL.iter().map(|&color| side_fact(color, self.of(color))).collect()
-    }
-}
-
-fn sides(plies: &[Ply], labels: &[Label]) -> Sides {
-    Sides {
-        red: labels_of(plies, labels, Color::Red),
-        black: labels_of(plies, labels, Color::Black),
-    }
+    unless_open(
+        labelled,
+        |labels| decide(plies, labelled, labels),
+        |verdict| (verdict.outcome, verdict.must_vary),
+        |_| undecided(&Sides::new(plies, &shown(labelled))),
+    )
 }
 
 fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label]) -> Verdict {
-    let sides = sides(plies, labels);
+    let sides = Sides::new(plies, labels);
     match (sides.always(Color::Red), sides.always(Color::Black)) {
         (true, true) => both_attack(&sides),
         (true, false) => one_attacks(plies, labelled, &sides, Color::Red),
@@ -162,13 +113,7 @@ fn one_attacks(plies: &[Ply], labelled: &[LabelledPly], sides: &Sides, attacker:
     } else {
         (&book::CHECK_AND_KILL, Termination::PerpetualAttack)
     };
-    Verdict {
-        outcome: Outcome::Wins(Side::from(defender)),
-        must_vary: Some(Side::from(attacker)),
-        termination,
-        settled: Settled::Yes,
-        grounds: vec![Ground { rule, facts: sides.facts() }],
-    }
+    Verdict::decided(Some(attacker), termination, vec![Ground { rule, facts: sides.facts() }])
 }
 
 /// `attacker` attacks with every move and is answered by attacks on some: examples 5 and 6, if the answers are at least
@@ -207,13 +152,7 @@ fn rests_on_general_or_soldier(plies: &[Ply], labelled: &[LabelledPly], attacker
 }
 
 fn drawn(rule: &'static Rule, facts: Vec<Fact>) -> Verdict {
-    Verdict {
-        outcome: Outcome::Draw,
-        must_vary: None,
-        termination: Termination::Repetition,
-        settled: Settled::Yes,
-        grounds: vec![Ground { rule, facts }],
-    }
+    Verdict::decided(None, Termination::Repetition, vec![Ground { rule, facts }])
 }
 
 fn undecided(sides: &Sides) -> Verdict {

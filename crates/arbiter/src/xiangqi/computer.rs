@@ -5,12 +5,11 @@ use rulebook::{Rule, computer_2026 as book};
 use xiangqi::facts::{self, Capture};
 use xiangqi::{Color, Move, Position, Role};
 
-use super::cycle::{LabelledPly, Settled, Verdict, labels_of, side_fact};
-use super::ply::{Ply, can_take_back, is_uncrossed};
+use super::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
+use super::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
+use super::sides::Sides;
 use super::track::common_victims;
-use crate::{
-    Attack, Fact, Ground, Label, Man, Means, Outcome, Protection, Side, Termination, Weight,
-};
+use crate::{Attack, Fact, Label, Man, Means, Protection, Side, Termination, Weight};
 
 /// A capture that is threatened, and the rule that counts or excuses it.
 struct Threat {
@@ -32,41 +31,29 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
         .into_iter()
         .filter_map(|capture| attack(ply, &threat(&again, capture), &earlier))
         .collect();
-    let counting: Vec<&'static Rule> = attacks.iter().filter_map(|attack| attack.counts).collect();
-    if counting.is_empty() {
-        let excuses = attacks.iter().filter_map(|attack| attack.excused).collect();
-        return labelled(Label::Idle, attacks, each_once(&book::IDLE, excuses));
-    }
-    labelled(Label::Chase, attacks, each_once(&book::NEW_ATTACK, counting))
+    let chases = attacks.iter().any(|attack| attack.counts.is_some());
+    let (label, rule) =
+        if chases { (Label::Chase, &book::NEW_ATTACK) } else { (Label::Idle, &book::IDLE) };
+    let behind = |attack: &Attack| if chases { attack.counts } else { attack.excused };
+    let rules = Rules::default().and([rule]).and(attacks.iter().filter_map(behind)).0;
+    labelled(label, attacks, rules)
 }
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    let counts = |m: Move| {
-        let now = facts::captures(&answer.after).into_iter().find(|capture| capture.m == m);
-        now.is_some_and(|capture| threat(&answer.after, capture).counts.is_ok())
-    };
-    made.iter()
-        .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
-        .filter_map(|attack| attack.line.first())
-        .all(|&m| !counts(m))
+    ply::parries_chases(made, answer, |capture| threat(&answer.after, capture).counts.is_ok())
 }
 
 /// What the rule says of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-    let of = |color| labels_of(plies, &labels, color);
-    let stated: Vec<Fact> =
-        Color::ALL.into_iter().map(|color| side_fact(color, &of(color))).collect();
-    let checks = |color| {
-        let labels = of(color);
-        !labels.is_empty() && labels.iter().all(|&label| label == Label::Check)
-    };
+    let sides = Sides::new(plies, &shown(labelled));
+    let checks = |color| sides.only(Label::Check, color);
+    let stated = sides.facts();
     match (checks(Color::Red), checks(Color::Black)) {
         (true, true) => ruled(None, vec![&book::MUTUAL_PERPETUAL_CHECK], stated),
         (true, false) => ruled(Some(Color::Red), vec![&book::PERPETUAL_CHECK], stated),
         (false, true) => ruled(Some(Color::Black), vec![&book::PERPETUAL_CHECK], stated),
-        (false, false) if labels.contains(&Label::Check) => {
+        (false, false) if labelled.iter().any(|ply| ply.label == Label::Check) => {
             ruled(None, vec![&book::REPETITION_DRAW, &book::CHECK_ENDS_CHASE], stated)
         }
         (false, false) => chases(plies, labelled, stated),
@@ -97,17 +84,7 @@ fn ruled(loser: Option<Color>, rules: Vec<&'static Rule>, stated: Vec<Fact>) -> 
         Some(_) => Termination::PerpetualAttack,
         None => Termination::Repetition,
     };
-    let mut stated = Some(stated);
-    Verdict {
-        outcome: loser.map_or(Outcome::Draw, |color| Outcome::Wins(Side::from(color.other()))),
-        must_vary: loser.map(Side::from),
-        termination,
-        settled: Settled::Yes,
-        grounds: rules
-            .into_iter()
-            .map(|rule| Ground { rule, facts: stated.take().unwrap_or_default() })
-            .collect(),
-    }
+    Verdict::decided(loser, termination, grounds(rules, stated))
 }
 
 fn labelled(label: Label, attacks: Vec<Attack>, rules: Vec<&'static Rule>) -> LabelledPly {
@@ -115,25 +92,9 @@ fn labelled(label: Label, attacks: Vec<Attack>, rules: Vec<&'static Rule>) -> La
     LabelledPly { label, weight, attacks, rules, open: None }
 }
 
-fn each_once(first: &'static Rule, others: Vec<&'static Rule>) -> Vec<&'static Rule> {
-    let mut rules = vec![first];
-    for rule in others {
-        if !rules.contains(&rule) {
-            rules.push(rule);
-        }
-    }
-    rules
-}
-
 fn threat(position: &Position, capture: Capture) -> Threat {
     let Capture { m, attacker, victim } = capture;
-    let taken = position.after(m);
-    let recapture = taken.legal_captures_of(m.to).first().copied();
-    let protection = match recapture {
-        Some(_) => Protection::Real,
-        None if !taken.attackers(m.to, taken.turn()).is_empty() => Protection::False,
-        None => Protection::None,
-    };
+    let (recapture, protection) = taking_back(position, m);
     let counts = match (attacker.role, victim.role) {
         _ if is_uncrossed(victim, m.to) => Err(&book::UNCROSSED_SOLDIER),
         (Role::General | Role::Soldier, _) => Err(&book::GENERAL_AND_SOLDIER),

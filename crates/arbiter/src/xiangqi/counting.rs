@@ -5,9 +5,10 @@ use rulebook::parameters::XiangqiParameters;
 use rulebook::{Rule, checks_6_12_18 as book};
 use xiangqi::{Color, SquareSet};
 
-use super::cycle::{LabelledPly, Settled, Verdict, labels_of, ply_number, side_fact};
+use super::cycle::{LabelledPly, Settled, Verdict, ply_number, shown};
 use super::game::Walk;
 use super::ply::Ply;
+use super::sides::Sides;
 use super::track::Places;
 use crate::{Attack, Decision, Fact, Ground, Label, Man, Outcome, Side, Termination, Weight};
 
@@ -147,11 +148,7 @@ pub(super) fn parries(made: &[Attack]) -> bool {
 
 /// What the rule says of a cycle: a side whose checks in it come to a limit sooner or later must vary; of all else, nothing.
 pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let labels: Vec<Label> = labelled.iter().map(|ply| ply.label).collect();
-    let facts = Color::ALL
-        .into_iter()
-        .map(|color| side_fact(color, &labels_of(plies, &labels, color)))
-        .collect();
+    let facts = Sides::new(plies, &shown(labelled)).facts();
     let limit = |color| Some((perpetual(plies, color)?, color));
     let first = match (limit(Color::Red), limit(Color::Black)) {
         (Some(red), Some(black)) if red.0.checks == black.0.checks => None,
@@ -160,13 +157,8 @@ pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
         (_, black) => black,
     };
     let Some((limit, color)) = first else { return silent(facts) };
-    Verdict {
-        outcome: Outcome::Wins(Side::from(color.other())),
-        must_vary: Some(Side::from(color)),
-        termination: Termination::PerpetualCheck,
-        settled: Settled::Yes,
-        grounds: vec![Ground { rule: limit.rule, facts }],
-    }
+    let grounds = vec![Ground { rule: limit.rule, facts }];
+    Verdict::decided(Some(color), Termination::PerpetualCheck, grounds)
 }
 
 fn silent(facts: Vec<Fact>) -> Verdict {

@@ -5,10 +5,9 @@ use xiangqi::{Color, Role};
 
 use super::chase::is_between;
 use super::cxa::{Both, JointChase, Soldiers, Text};
-use super::cycle::{
-    LabelledPly, Open, Settled, Verdict, labels_of, not_proven, possible, shown, side_fact,
-};
+use super::cycle::{LabelledPly, Settled, Verdict, unless_open};
 use super::ply::Ply;
+use super::sides::Sides;
 use crate::{Decision, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// What the rules of 2020 cite.
@@ -63,28 +62,18 @@ pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) 
         count_soldiers(plies, labelled, text, rule);
     }
     name_blocks(plies, labelled, text);
-    let decide = |labels: &[Label]| decide(plies, labelled, labels, text);
-    let mut verdict = decide(&shown(labelled));
-    let broken_off = decide(&possible(labelled, |open| matches!(open, Open::BrokenOff(_))));
-    if broken_off.must_vary != verdict.must_vary {
-        verdict = undecided(verdict);
-    } else if decide(&possible(labelled, |_| true)).must_vary == verdict.must_vary {
-        return verdict;
-    }
-    if let Some(ground) = verdict.grounds.first_mut() {
-        ground.facts.extend(not_proven(labelled));
-    }
-    verdict
+    unless_open(
+        labelled,
+        |labels| decide(plies, labelled, labels, text),
+        |verdict| verdict.must_vary,
+        undecided,
+    )
 }
 
 fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text) -> Verdict {
-    let of = |color| labels_of(plies, labels, color);
-    let every = |color, is: fn(Label) -> bool| {
-        let labels = of(color);
-        !labels.is_empty() && labels.into_iter().all(is)
-    };
-    let checks = |color| every(color, |label| label == Label::Check);
-    let forbidden = |color| every(color, Label::is_attack);
+    let sides = Sides::new(plies, labels);
+    let checks = |color| sides.only(Label::Check, color);
+    let forbidden = |color| sides.always(color);
     let (rule, loser) = match (checks(Color::Red), checks(Color::Black)) {
         (true, true) => (text.both_forbidden, None),
         (true, false) => (text.perpetual_check, Some(Color::Red)),
@@ -96,21 +85,14 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text
             (true, true) => (text.both_forbidden, heavier(plies, labelled, text)),
         },
     };
-    let stated = Color::ALL.into_iter().map(|color| side_fact(color, &of(color))).collect();
     let termination = match loser {
         Some(color) if checks(color) => Termination::PerpetualCheck,
         Some(_) => Termination::PerpetualAttack,
         None => Termination::Repetition,
     };
-    let mut grounds = vec![Ground { rule, facts: stated }];
+    let mut grounds = vec![Ground { rule, facts: sides.facts() }];
     grounds.extend(behind(labelled).into_iter().map(|rule| Ground { rule, facts: Vec::new() }));
-    Verdict {
-        outcome: loser.map_or(Outcome::Draw, |color| Outcome::Wins(Side::from(color.other()))),
-        must_vary: loser.map(Side::from),
-        termination,
-        settled: Settled::Yes,
-        grounds,
-    }
+    Verdict::decided(loser, termination, grounds)
 }
 
 /// The heavier side where both cycles are forbidden; a side is light if one of its moves is.

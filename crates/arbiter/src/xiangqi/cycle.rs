@@ -71,14 +71,39 @@ pub(super) fn shown(labelled: &[LabelledPly]) -> Vec<Label> {
 }
 
 /// The labels if every search that `counts` had found something.
-pub(super) fn possible(labelled: &[LabelledPly], counts: fn(Open) -> bool) -> Vec<Label> {
+fn possible(labelled: &[LabelledPly], counts: fn(Open) -> bool) -> Vec<Label> {
     let open = |ply: &LabelledPly| ply.open.is_some_and(counts);
     let each = |ply: &LabelledPly| if open(ply) { ply.label.min(Label::Kill) } else { ply.label };
     labelled.iter().map(each).collect()
 }
 
+/// What is decided by the labels, and what becomes of it where searches did not come to their end: `undecided`, with these
+/// searches, if one that was broken off might change how it `ends`; the searches are told too if one at its bound might.
+pub(super) fn unless_open<E: PartialEq>(
+    labelled: &[LabelledPly],
+    decide: impl Fn(&[Label]) -> Verdict,
+    ends: impl Fn(&Verdict) -> E,
+    undecided: impl FnOnce(Verdict) -> Verdict,
+) -> Verdict {
+    let mut verdict = decide(&shown(labelled));
+    if labelled.iter().all(|ply| ply.open.is_none()) {
+        return verdict;
+    }
+    let changes =
+        |counts: fn(Open) -> bool| ends(&decide(&possible(labelled, counts))) != ends(&verdict);
+    if changes(|open| matches!(open, Open::BrokenOff(_))) {
+        verdict = undecided(verdict);
+    } else if !changes(|_| true) {
+        return verdict;
+    }
+    if let Some(ground) = verdict.grounds.first_mut() {
+        ground.facts.extend(not_proven(labelled));
+    }
+    verdict
+}
+
 /// The searches that did not come to their end; plies are counted within the cycle.
-pub(super) fn not_proven(labelled: &[LabelledPly]) -> impl Iterator<Item = Fact> {
+fn not_proven(labelled: &[LabelledPly]) -> impl Iterator<Item = Fact> {
     let open = labelled.iter().zip(1u32..).filter_map(|(ply, number)| Some((number, ply.open?)));
     open.map(|(ply, open)| Fact::NotProven { ply, within: open.within() })
 }
@@ -96,6 +121,58 @@ pub(super) struct Verdict {
     pub(super) settled: Settled,
     /// The articles, the deciding one first.
     pub(super) grounds: Vec<Ground>,
+}
+
+impl Verdict {
+    /// The text decides: `loser` must vary, or nobody and the game is drawn.
+    pub(super) fn decided(
+        loser: Option<Color>,
+        termination: Termination,
+        grounds: Vec<Ground>,
+    ) -> Self {
+        Self {
+            outcome: loser.map_or(Outcome::Draw, |color| Outcome::Wins(Side::from(color.other()))),
+            must_vary: loser.map(Side::from),
+            termination,
+            settled: Settled::Yes,
+            grounds,
+        }
+    }
+}
+
+/// One ground a rule; the facts stand with the first.
+pub(super) fn grounds(rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Vec<Ground> {
+    let mut stated = Some(stated);
+    rules
+        .into_iter()
+        .map(|rule| Ground { rule, facts: stated.take().unwrap_or_default() })
+        .collect()
+}
+
+/// Rules in the order found, each once.
+#[derive(Default)]
+pub(super) struct Rules(pub(super) Vec<&'static Rule>);
+
+impl Rules {
+    /// Adds a rule, if there is one.
+    pub(super) fn add(&mut self, rule: Option<&'static Rule>) {
+        if let Some(rule) = rule
+            && !self.0.contains(&rule)
+        {
+            self.0.push(rule);
+        }
+    }
+
+    /// Adds a rule that holds.
+    pub(super) fn add_if(&mut self, holds: bool, rule: &'static Rule) {
+        self.add(holds.then_some(rule));
+    }
+
+    /// Adds several.
+    pub(super) fn and(mut self, rules: impl IntoIterator<Item = &'static Rule>) -> Self {
+        rules.into_iter().for_each(|rule| self.add(Some(rule)));
+        self
+    }
 }
 
 /// Whether the text decides.

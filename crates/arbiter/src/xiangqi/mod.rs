@@ -16,6 +16,7 @@ mod judge;
 mod limit;
 pub mod live;
 mod ply;
+mod sides;
 mod track;
 mod view;
 

@@ -244,6 +244,18 @@ pub(super) fn can_take_back(position: &Position, m: Move) -> bool {
     position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))
 }
 
+/// What retakes after the capture `m`, and how the victim is protected by it: a protector that may not retake is a false one.
+pub(super) fn taking_back(position: &Position, m: Move) -> (Option<Move>, Protection) {
+    let taken = position.after(m);
+    let recapture = taken.legal_captures_of(m.to).first().copied();
+    let protection = match recapture {
+        Some(_) => Protection::Real,
+        None if !taken.attackers(m.to, taken.turn()).is_empty() => Protection::False,
+        None => Protection::None,
+    };
+    (recapture, protection)
+}
+
 /// Whether the piece is a general or a soldier, whose own attacks most books treat apart.
 pub(super) const fn is_general_or_soldier(piece: Piece) -> bool {
     matches!(piece.role, Role::General | Role::Soldier)
@@ -281,6 +293,23 @@ pub(super) fn parries(
         }
     }
     all
+}
+
+/// Whether after `answer` none of the chases `made` by the ply before it still `counts`, under a book that knows no other
+/// attack but check. A check is always answered.
+pub(super) fn parries_chases(
+    made: &[Attack],
+    answer: &Ply,
+    counts: impl Fn(Capture) -> bool,
+) -> bool {
+    let stands = |m: Move| {
+        let now = facts::captures(&answer.after).into_iter().find(|capture| capture.m == m);
+        now.is_some_and(&counts)
+    };
+    made.iter()
+        .filter(|attack| attack.kind == Label::Chase && attack.excused.is_none())
+        .filter_map(|attack| attack.line.first())
+        .all(|&m| !stands(m))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The state of a game's stream.
 
+use std::borrow::Cow;
+
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
 use formats::ruling::Bilingual;
@@ -141,18 +143,17 @@ impl Table {
     }
 
     /// A stored line as it was sent, as far as its envelope can be opened here. Older lines have none.
-    fn unsealed(&mut self, line: &Value) -> Value {
+    fn unsealed<'a>(&mut self, line: &'a Value) -> Cow<'a, Value> {
+        let Some(envelope) = line.get("sealed") else { return Cow::Borrowed(line) };
+        let envelope = envelope.as_str().unwrap_or_default();
+        let text = self.key.as_ref().and_then(|key| key.look_into(self.salt(), envelope));
+        self.locked = text.is_none();
         let mut line = line.clone();
-        if let Some(fields) = line.as_object_mut()
-            && let Some(envelope) = fields.shift_remove("sealed")
-        {
-            let envelope = envelope.as_str().unwrap_or_default();
-            let text = self.key.as_ref().and_then(|key| key.look_into(self.salt(), envelope));
-            let locked = text.is_none();
+        if let Some(fields) = line.as_object_mut() {
+            fields.shift_remove("sealed");
             fields.insert("move".to_owned(), text.map_or(Value::from(LOCKED), Value::from));
-            self.locked = locked;
         }
-        line
+        Cow::Owned(line)
     }
 
     /// An entry that opened the envelope says what was in it.
