@@ -215,8 +215,14 @@ arg-convert-control = For a ledger: the time control, where the record does not 
 arg-convert-game = For a ledger: which game of the file, from 1
 convert-ledger-pgn-only = a ledger is converted to pgn alone, and only that of a chess game
 convert-no-chess = found no game of chess, expected a PGN with one
-convert-which-game = found { $found } games, expected one, or --game with its number
-convert-no-such-game = found { $found } games, expected at least { $asked }
+convert-which-game = found { $found ->
+        [one] 1 game
+       *[other] { $found } games
+    }, expected one, or --game with its number
+convert-no-such-game = found { $found ->
+        [one] 1 game
+       *[other] { $found } games
+    }, expected at least { $asked }
 convert-no-rules = the record does not name the edition of the Laws, expected --rules fide-1993 or --rules fide-2023
 convert-no-control = found the time control { $found }, expected one that is understood; say it with --control, for instance "40/7200:3600" or "90' + 30''"
 arg-convert-output = Write to this file instead of standard output

@@ -75,7 +75,7 @@ after-ply = 第 { $ply } 着之后
 list-separator = {" · "}
 decisions = 裁判员可作的决定：
 readings = 各种读法：
-held-by = 持此说：{ $holders }
+held-by = 持此说者：{ $holders }
 grounds = 依据：
 cycle = 循环：
 cycle-completed = + 为补足循环而加，不在记录中
@@ -203,14 +203,14 @@ arg-convert-rules = 写事件记录时：规则的版本，fide-1993 或 fide-20
 arg-convert-control = 写事件记录时：时限，棋谱没有写时用
 arg-convert-game = 写事件记录时：文件中的第几局，从 1 起
 convert-ledger-pgn-only = 事件记录只能转换为 pgn，且只限国际象棋
-convert-no-chess = 没有国际象棋对局，应为含一局的 PGN
+convert-no-chess = 没有找到国际象棋对局；应为含有国际象棋对局的 PGN
 convert-which-game = 有 { $found } 局，应为一局，或用 --game 指明第几局
 convert-no-such-game = 有 { $found } 局，不足 { $asked } 局
 convert-no-rules = 棋谱没有写规则的版本，请用 --rules fide-1993 或 --rules fide-2023 指明
 convert-no-control = 时限 { $found } 不能理解；请用 --control 指明，例如 "40/7200:3600" 或 "90' + 30''"
 arg-convert-output = 写入此文件而不是标准输出
 arg-convert-file = 棋谱文件；- 为标准输入
-cmd-arbitrate = 执行一局棋（国际象棋或象棋）的事件日志，打印每一项裁定
+cmd-arbitrate = 执行一局棋（国际象棋或象棋）的事件记录，打印每一项裁定
 cmd-arbitrate-long =
     事件记录是一个 JSON 行文件：先写赛前规定，再逐条写走子、按钟、提和、要求、旗落、封棋以及棋盘旁发生的一切。
     每个裁决都附条文和用时算式；只能由人决定的，列出允许的决定和各自的后果。格式见 docs/ledger.md。

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use formats::encoding::{Encoding, encode};
+use formats::ledger::is_ledger;
 use formats::{Record, dhtmlxq, json};
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
@@ -77,38 +78,36 @@ enum TextEncoding {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
-    let bytes = match input::bytes(&args.file) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            eprintln!("caipan: {}", error.line(&context.texts));
-            return Ok(ExitCode::from(UNREADABLE));
+    match converted(args, context) {
+        Ok(text) => {
+            put(args, &text, context)?;
+            Ok(ExitCode::SUCCESS)
         }
-    };
-    let between = match (args.to, ledger::is_ledger(&bytes)) {
-        (_, true) => ledger::to_pgn(args, &bytes, context),
-        (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context),
-        (_, false) => return records(args, &bytes, context),
-    };
-    match between {
-        Ok(text) => put(args, &text, context)?,
         Err(reason) => {
-            eprintln!("caipan: {}: {reason}", args.file.display());
-            return Ok(ExitCode::from(UNREADABLE));
+            eprintln!("caipan: {reason}");
+            Ok(ExitCode::from(UNREADABLE))
         }
     }
-    Ok(ExitCode::SUCCESS)
 }
 
-/// Converts records of xiangqi.
-fn records(args: &Args, bytes: &[u8], context: &Context) -> anyhow::Result<ExitCode> {
-    let input = match input::of_bytes(&args.file, bytes) {
-        Ok(input) => input,
-        Err(error) => {
-            eprintln!("caipan: {}", error.line(&context.texts));
-            return Ok(ExitCode::from(UNREADABLE));
-        }
-    };
-    put(args, &written(&input.reading.records, args.to), context)?;
+/// The text in the other form.
+///
+/// # Errors
+/// Why there is none, with the file's name.
+fn converted(args: &Args, context: &Context) -> Result<String, String> {
+    let line = |error: input::InputError| error.line(&context.texts);
+    let named = |reason: String| format!("{}: {reason}", args.file.display());
+    let bytes = input::bytes(&args.file).map_err(line)?;
+    match (args.to, is_ledger(&String::from_utf8_lossy(&bytes))) {
+        (_, true) => ledger::to_pgn(args, &bytes, context).map_err(named),
+        (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context).map_err(named),
+        (_, false) => records(args, &bytes, context).map_err(line),
+    }
+}
+
+/// Converts records of xiangqi, and says on standard error what was odd in them.
+fn records(args: &Args, bytes: &[u8], context: &Context) -> Result<String, input::InputError> {
+    let input = input::of_bytes(&args.file, bytes)?;
     // What was odd goes to the person, not into the file.
     for remark in input.reading.records.iter().flat_map(|record| &record.remarks) {
         if remark.kind.needs_a_person() {
@@ -120,7 +119,7 @@ fn records(args: &Args, bytes: &[u8], context: &Context) -> anyhow::Result<ExitC
             eprintln!("{}: {place}{text}", input.name);
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(written(&input.reading.records, args.to))
 }
 
 /// Writes the text in the encoding and to the place asked for.

@@ -6,6 +6,7 @@
 use clap::ValueEnum;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use formats::ruling::Bilingual;
 use rulebook::Text;
 
 const ZH: &str =
@@ -45,6 +46,14 @@ impl Lang {
         match self {
             Self::Zh => text.zh,
             Self::En => text.en,
+        }
+    }
+
+    /// The side of a bilingual text that was made.
+    pub(crate) const fn pick(self, text: &Bilingual) -> &str {
+        match self {
+            Self::Zh => text.zh.as_str(),
+            Self::En => text.en.as_str(),
         }
     }
 }

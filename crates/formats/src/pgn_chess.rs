@@ -10,7 +10,7 @@
 //! centre squares to signal a result at the end are taken for what they are.
 
 use arbiter::Side;
-use arbiter::clock::{self, Millis};
+use arbiter::clock::{Control, Millis};
 use arbiter::laws::judge::{ChessGame, Ply};
 use chess::notation::{self, Reading};
 use chess::{Position, Square};
@@ -23,7 +23,7 @@ mod times;
 
 pub use ending::{SaidEnd, Statement};
 pub(crate) use tags::outcome_of;
-use tags::{start_of, tag_of};
+use tags::{control_of, start_of, tag_of, value_of_tag};
 
 /// A game of chess as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,6 +40,8 @@ pub struct ChessRecord {
     pub unread: Vec<String>,
     /// The result at the end of the moves, as it stands.
     pub terminator: Option<String>,
+    /// What its tags say on the end.
+    pub said: Statement,
     /// What was odd, with its place.
     pub faults: Vec<ChessFault>,
     /// Where the game begins.
@@ -141,13 +143,19 @@ impl ChessRecord {
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        value_of_tag(&self.tags, name)
     }
 
     /// The time control, if the tag is understood.
     #[must_use]
-    pub fn control(&self) -> Option<clock::Control> {
-        clock::read(self.tag("TimeControl")?).control().cloned()
+    pub fn control(&self) -> Option<Control> {
+        control_of(&self.tags)
+    }
+
+    /// The text that states the result: of the tag, else of what stands after the moves; `*` where neither does.
+    #[must_use]
+    pub fn stated_result(&self) -> &str {
+        stated_text(self.tag("Result").unwrap_or("*"), self.terminator.as_deref())
     }
 }
 
@@ -402,12 +410,12 @@ impl<'a> Reader<'a> {
     }
 
     fn place(&mut self, at: usize) -> Place {
-        let (mut byte, mut line) = self.line;
-        if at < byte {
-            (byte, line) = (0, 1);
-        }
-        let newlines = self.text[byte..at].bytes().filter(|&b| b == b'\n').count();
-        line += u32::try_from(newlines).unwrap_or(0);
+        // Counted on from the last place, or back to an earlier one.
+        let (byte, line) = self.line;
+        let between = &self.text.as_bytes()[byte.min(at)..byte.max(at)];
+        let newlines = between.iter().filter(|&&b| b == b'\n').count();
+        let newlines = u32::try_from(newlines).unwrap_or(0);
+        let line = if at < byte { line - newlines } else { line + newlines };
         self.line = (at, line);
         let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let column = self.text[begin..at].chars().count() + 1;
@@ -433,9 +441,7 @@ impl<'a> Reader<'a> {
         if signal > 0 {
             faults.push((end, ChessFaultKind::KingSignal(signal)));
         }
-        let find =
-            |name: &str| draft.tags.iter().find(|(tag, _)| tag == name).map(|(_, v)| v.as_str());
-        let tag = find("Result").unwrap_or("*");
+        let tag = value_of_tag(&draft.tags, "Result").unwrap_or("*");
         match &draft.terminator {
             None => faults.push((end, ChessFaultKind::NoTerminator)),
             Some(terminator) if outcome_of(terminator) != outcome_of(tag) => {
@@ -444,16 +450,17 @@ impl<'a> Reader<'a> {
             }
             Some(_) => {}
         }
-        let stated = outcome_of(tag).or_else(|| outcome_of(draft.terminator.as_deref()?));
+        let result = stated_text(tag, draft.terminator.as_deref());
+        let stated = outcome_of(result);
         let said = Statement::of(&draft.tags);
         let by_time = said.how == Some(SaidEnd::TimeForfeit);
         let sound = moves.unread.is_empty() && moves.plies.iter().all(|ply| ply.m.is_some());
-        let result =
-            if stated.is_some() { stated_text(tag, draft.terminator.as_deref()) } else { tag };
         let against = said.against_result(stated, result, &moves.position);
         let against = against.or_else(|| said.against_board(&moves.position).filter(|_| sound));
         if let Some(kind) = against {
-            let tag = draft.tags.iter().position(|(_, value)| *value == said.text);
+            let tag = draft.tags.iter().position(|(name, value)| {
+                Statement::TAGS.contains(&name.as_str()) && *value == said.text
+            });
             faults.push((tag.map_or(draft.began, |index| draft.tags_at[index]), kind));
         }
         let turn = Side::from(moves.position.turn());
@@ -461,7 +468,7 @@ impl<'a> Reader<'a> {
         if sound && let Some(fault) = times::left_at_forfeit(&moves.times, loser, turn, end) {
             faults.push(fault);
         }
-        let control = find("TimeControl").and_then(|text| clock::read(text).control().cloned());
+        let control = control_of(&draft.tags);
         let first = Side::from(moves.start.turn());
         faults.extend(control.and_then(|control| times::growth(control, &moves.times, first)));
         let place = self.place(draft.began);
@@ -477,6 +484,7 @@ impl<'a> Reader<'a> {
             spent: moves.times.iter().map(|time| time.spent).collect(),
             unread: moves.unread,
             terminator: draft.terminator,
+            said,
             faults,
             place,
         });
@@ -511,9 +519,10 @@ impl Moves {
     }
 }
 
-/// The text that states the result: the tag, else what stands after the moves.
+/// The text that states the result: the tag, else what stands after the moves; the tag where neither does.
 fn stated_text<'a>(tag: &'a str, terminator: Option<&'a str>) -> &'a str {
-    if outcome_of(tag).is_some() { tag } else { terminator.unwrap_or(tag) }
+    let states = |text: &&str| outcome_of(text).is_some();
+    Some(tag).filter(states).or(terminator.filter(states)).unwrap_or(tag)
 }
 
 /// A king on a centre square.

@@ -22,6 +22,10 @@ fn control(text: &str) -> Control {
     Control::from_pgn(text).expect("a control")
 }
 
+fn pgn(file: &LedgerFile) -> String {
+    pgn_of(file, &file.run().1)
+}
+
 fn one(text: &str) -> ChessRecord {
     let mut games = pgn_chess::read(text);
     assert_eq!(games.len(), 1, "{text}");
@@ -80,7 +84,7 @@ fn the_clock_shows_after_each_press_what_the_comments_say() {
         .map(|stamped| stamped.at.to_string())
         .collect();
     assert_eq!(pressed, ["0:50", "1:30", "3:10", "14:00"]);
-    let back = one(&pgn_of(&file));
+    let back = one(&pgn(&file));
     assert_eq!(back.clocks, one(&format!("{MOVES} *")).clocks);
     assert_eq!(made.unsaid, []);
 }
@@ -106,7 +110,7 @@ fn how_a_game_ended_is_marked_where_the_record_does_not_say_it() {
     assert!(made.write().contains("# the record says 1-0 and not how the game ended"));
     assert!(made.write().contains("# 棋谱写结果 1-0，没有写对局如何结束"));
     // The result comes back all the same.
-    let back = one(&pgn_of(&file(&made)));
+    let back = one(&pgn(&file(&made)));
     assert_eq!((back.tag("Result"), back.terminator.as_deref()), (Some("1-0"), Some("1-0")));
 }
 
@@ -164,13 +168,13 @@ fn times_that_are_missing_or_impossible_are_marked() {
     let grown = MOVES.replace("1:29:00", "1:40:00");
     let made = made(&[], &format!("{grown} *"));
     assert_eq!(made.unsaid, [Unsaid::ClocksShown { moves: 1 }]);
-    assert_eq!(one(&pgn_of(&file(&made))).clocks, one(&format!("{grown} *")).clocks);
+    assert_eq!(one(&pgn(&file(&made))).clocks, one(&format!("{grown} *")).clocks);
 }
 
 #[test]
 fn elapsed_times_do_as_well() {
     let made = made(&[], "1. e4 {[%emt 0:00:12]} e5 {[%emt 0:01:00]} *");
-    let back = one(&pgn_of(&file(&made)));
+    let back = one(&pgn(&file(&made)));
     // 1:30:30 less 12 seconds, and 30 for the move; 1:30:30 less a minute, and 30.
     assert_eq!(back.clocks, [Some(Millis::seconds(5448)), Some(Millis::seconds(5400))]);
 }
@@ -202,10 +206,10 @@ fn without_a_time_control_there_is_no_ledger() {
 
 /// PGN, ledger, PGN: the second PGN is the first.
 fn comes_back(file: &LedgerFile) -> LedgerFile {
-    let first = pgn_of(file);
+    let first = pgn(file);
     let made = of_record(&one(&first), file.setup.laws, None).expect("the control is in the tag");
     let again = self::file(&made);
-    assert_eq!(pgn_of(&again), first);
+    assert_eq!(pgn(&again), first);
     again
 }
 
@@ -345,7 +349,7 @@ fn real_games_come_back() {
             let back = comes_back(&first);
             if record.clocks.iter().all(Option::is_some) && !record.clocks.is_empty() {
                 timed += 1;
-                assert_eq!(one(&pgn_of(&back)).clocks, record.clocks, "{}", path.display());
+                assert_eq!(one(&pgn(&back)).clocks, record.clocks, "{}", path.display());
             }
         }
     }

@@ -8,15 +8,14 @@ use std::process::ExitCode;
 
 use arbiter::Ground;
 use arbiter::laws::Laws;
-use arbiter::ledger::{Command, Event, Game, Happening, Refusal, Stamped, run as run_ledger};
-use formats::ledger::{self, EXAMPLE, LedgerFile};
+use arbiter::ledger::{Command, Event, Game, Happening};
+use formats::ledger::{self, Answer, EXAMPLE, LedgerFile};
 use formats::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
 use crate::input;
-use crate::lang::Lang;
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "one for each option of the command line")]
@@ -64,10 +63,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if let Some(id) = &args.rules {
         file.setup.laws = Laws::of(id)?;
     }
-    let commands: Vec<Stamped> = file.lines.iter().map(|line| line.stamped.clone()).collect();
-    let (_, answers) = run_ledger(file.setup.clone(), &commands);
+    let (_, answers) = file.run();
     if args.pgn {
-        out.write_all(ledger::pgn_of(&file).as_bytes())?;
+        out.write_all(ledger::pgn_of(&file, &answers).as_bytes())?;
     } else if args.json {
         for (line, answer) in file.lines.iter().zip(&answers) {
             writeln!(out, "{}", ledger::answer_json(line, answer))?;
@@ -98,15 +96,6 @@ fn needs_a_person(events: &[Event]) -> bool {
     })
 }
 
-const fn pick(text: &Bilingual, lang: Lang) -> &str {
-    match lang {
-        Lang::Zh => text.zh.as_str(),
-        Lang::En => text.en.as_str(),
-    }
-}
-
-type Answer = Result<Vec<Event>, Refusal>;
-
 /// The whole ledger for people: what happened, and under it what the Laws make of it.
 fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) -> String {
     let document = file.setup.laws.document;
@@ -117,7 +106,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
     let mut rows = file.lines.iter().zip(answers).peekable();
     while let Some((line, answer)) = rows.next() {
         answer.iter().flatten().for_each(|event| game.apply(event));
-        let mut heading = pick(&ledger::command(&line.stamped), context.lang).to_owned();
+        let mut heading = context.lang.pick(&ledger::command(&line.stamped)).to_owned();
         let mut answered = vec![answer];
         // A move and the press of the same line are one sentence, with what the clock then shows.
         if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
@@ -149,7 +138,7 @@ fn answer_text(answer: &Answer, context: &Context) -> String {
         }
         Err(refusal) => {
             let why = ledger::refusal(refusal);
-            text += &format!("         ✗ {}\n", context.paint.warn(pick(&why, lang)));
+            text += &format!("         ✗ {}\n", context.paint.warn(lang.pick(&why)));
         }
     }
     text
@@ -171,7 +160,7 @@ const fn speaks(event: &Event) -> bool {
 
 fn event_text(event: &Event, context: &Context) -> String {
     let words = ledger::event(event);
-    let said = pick(&words, context.lang);
+    let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();
     let mut text = if articles.is_empty() {
@@ -181,7 +170,7 @@ fn event_text(event: &Event, context: &Context) -> String {
     };
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
         let words = fact_words(Which::Chess, fact, &|_, _| Bilingual::default());
-        text += &format!("             {}\n", pick(&words, context.lang));
+        text += &format!("             {}\n", context.lang.pick(&words));
     }
     text
 }

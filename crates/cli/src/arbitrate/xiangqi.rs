@@ -9,7 +9,7 @@ use arbiter::xiangqi::live::{Event, Game, Happening, decide};
 use formats::ledger::xiangqi as ledger;
 use rulebook::Game as Which;
 
-use super::{Args, cite, pick};
+use super::{Args, cite};
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED};
 
@@ -44,7 +44,7 @@ pub(super) fn run(
         }
         let time = format!("{:>8}", line.stamped.at.to_string());
         let command = ledger::command(&line.stamped);
-        let heading = context.paint.bold(pick(&command, context.lang));
+        let heading = context.paint.bold(context.lang.pick(&command));
         writeln!(out, "{} {heading}", context.paint.dim(&time))?;
         match &answer {
             Ok(events) => {
@@ -54,7 +54,7 @@ pub(super) fn run(
             }
             Err(refusal) => {
                 let why = ledger::refusal(refusal);
-                writeln!(out, "         ✗ {}", context.paint.warn(pick(&why, context.lang)))?;
+                writeln!(out, "         ✗ {}", context.paint.warn(context.lang.pick(&why)))?;
             }
         }
     }
@@ -80,7 +80,7 @@ const fn speaks(event: &Event) -> bool {
 
 fn event_text(event: &Event, context: &Context) -> String {
     let words = ledger::event(event);
-    let said = pick(&words, context.lang);
+    let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();
     let mut text = if articles.is_empty() {
@@ -91,7 +91,7 @@ fn event_text(event: &Event, context: &Context) -> String {
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
         let plain = |_, m: xiangqi::Move| formats::ruling::written(None, m);
         let words = formats::ruling::fact(Which::Xiangqi, fact, &plain);
-        text += &format!("             {}\n", pick(&words, context.lang));
+        text += &format!("             {}\n", context.lang.pick(&words));
     }
     text
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use arbiter::clock::{self, Control};
 use arbiter::laws::Laws;
+use fluent_bundle::FluentValue;
 use formats::ledger::{self, FromRecord};
 use formats::pgn_chess::{self, ChessRecord};
 use formats::ruling::chess_fault;
@@ -12,20 +13,6 @@ use formats::{ReadError, read as read_xiangqi};
 use super::{Args, Target};
 use crate::context::Context;
 use crate::input::plain;
-use crate::lang::Lang;
-
-/// Whether a file is a ledger, of either game.
-pub(super) fn is_ledger(bytes: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(bytes);
-    let first = text
-        .trim_start_matches('\u{feff}')
-        .lines()
-        .find(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
-    first.is_some_and(|line| {
-        serde_json::from_str::<serde_json::Value>(line)
-            .is_ok_and(|value| value.get("ledger").is_some())
-    })
-}
 
 /// The PGN of a ledger.
 ///
@@ -43,7 +30,7 @@ pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Str
     for fault in &file.faults {
         eprintln!("caipan: {}: {fault}", args.file.display());
     }
-    Ok(ledger::pgn_of(&file))
+    Ok(ledger::pgn_of(&file, &file.run().1))
 }
 
 /// The ledger of a chess record.
@@ -73,7 +60,7 @@ fn chosen<'a>(
     records: &'a [ChessRecord],
     context: &Context,
 ) -> Result<&'a ChessRecord, String> {
-    let found = plain(records.len());
+    let found = FluentValue::from(records.len());
     match (game, records) {
         (None, [record]) => Ok(record),
         (None, _) => Err(context.texts.fill("convert-which-game", [("found", found)])),
@@ -108,10 +95,6 @@ fn report(file: &Path, record: &ChessRecord, made: &FromRecord, context: &Contex
     });
     let unsaid = made.unsaid.iter().map(|unsaid| (String::new(), unsaid.words()));
     for (place, words) in faults.chain(unsaid) {
-        let text = match context.lang {
-            Lang::Zh => words.zh,
-            Lang::En => words.en,
-        };
-        eprintln!("{}: {place}{text}", file.display());
+        eprintln!("{}: {place}{}", file.display(), context.lang.pick(&words));
     }
 }

@@ -15,7 +15,6 @@ use serde_json::json;
 use super::Form;
 use crate::context::Context;
 use crate::input::plain;
-use crate::lang::Lang;
 
 /// How many claims of a game are printed for people; the JSON has them all.
 const CLAIMS_SHOWN: usize = 6;
@@ -80,13 +79,6 @@ fn needs_a_person(record: &ChessRecord, judgements: &[ChessJudgement]) -> bool {
             .any(|finding| !matches!(finding, ChessFinding::ResultNotShown { .. }))
 }
 
-fn pick(text: &Bilingual, lang: Lang) -> &str {
-    match lang {
-        Lang::Zh => &text.zh,
-        Lang::En => &text.en,
-    }
-}
-
 fn page(
     name: &str,
     number: usize,
@@ -106,7 +98,7 @@ fn page(
     }
     for fault in &record.faults {
         let place = format!("{}:{}", fault.place.line, fault.place.column);
-        text += &format!("  {place} {}\n", pick(&chess_fault(&fault.kind), lang));
+        text += &format!("  {place} {}\n", lang.pick(&chess_fault(&fault.kind)));
     }
     text.push('\n');
     text
@@ -115,7 +107,7 @@ fn page(
 fn one(judgement: &ChessJudgement, context: &Context) -> String {
     let lang = context.lang;
     let verdict = match &judgement.ruling {
-        Some(ruling) => pick(&words::verdict(ruling), lang).to_owned(),
+        Some(ruling) => lang.pick(&words::verdict(ruling)).to_owned(),
         None => context.texts.get("nothing-to-rule"),
     };
     let mut text = format!("{}\n", context.paint.bold(&verdict));
@@ -129,18 +121,18 @@ fn one(judgement: &ChessJudgement, context: &Context) -> String {
         text += &format!("  {} {}\n", rule.number, lang.of(rule.title));
         for fact in &ruling.ground.facts {
             let words = words::fact(Game::Chess, fact, &|_, _| Bilingual::default());
-            text += &format!("    · {}\n", pick(&words, lang));
+            text += &format!("    · {}\n", lang.pick(&words));
         }
     }
     for open in judgement.claims.iter().take(CLAIMS_SHOWN) {
-        text += &format!("  {}\n", pick(&open_claim(open), lang));
+        text += &format!("  {}\n", lang.pick(&open_claim(open)));
     }
     if judgement.claims.len() > CLAIMS_SHOWN {
         text += &format!("  … ({})\n", judgement.claims.len());
     }
     for finding in &judgement.findings {
         let line =
-            format!("{}{}", context.texts.get("finding"), pick(&chess_finding(finding), lang));
+            format!("{}{}", context.texts.get("finding"), lang.pick(&chess_finding(finding)));
         text += &format!("  {line}\n");
     }
     text

@@ -125,10 +125,7 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn pick(&self, text: &Bilingual) -> String {
-        match self.context.lang {
-            Lang::Zh => text.zh.clone(),
-            Lang::En => text.en.clone(),
-        }
+        self.context.lang.pick(text).to_owned()
     }
 
     fn text(&self, key: &str) -> String {
@@ -240,7 +237,7 @@ impl Page<'_> {
     fn ruling(&mut self, ruling: &Ruling, replay: &Replay) {
         let lang = self.context.lang;
         let mut state = vec![
-            lang.of(words::termination(ruling.termination)).to_owned(),
+            lang.of(words::termination(ruling.document.game, ruling.termination)).to_owned(),
             lang.of(words::status(&ruling.status)).to_owned(),
             lang.of(words::mode(ruling.mode)).to_owned(),
         ];
@@ -325,7 +322,7 @@ impl Page<'_> {
         for (attack, more) in each_once(&entry.attacks) {
             let mut text = self.attack(attack, after.as_ref());
             if more > 0 {
-                text.push_str(&self.context.texts.fill("attack-more", [("count", plain(more))]));
+                text.push_str(&self.context.texts.fill("attack-more", [("count", more.into())]));
             }
             self.line(12, &text);
         }

@@ -2,11 +2,13 @@
 
 use arbiter::Side;
 use arbiter::clock::Millis;
-use arbiter::laws::{ChessFact, HalfPoints};
+use arbiter::laws::ChessFact;
 use chess::WhyNot;
 use rulebook::Game;
 use serde_json::{Value, json};
 
+use super::read::SCORES;
+use super::write::name;
 use crate::ruling::{Bilingual, side as side_words};
 
 const fn code(side: Side) -> &'static str {
@@ -64,6 +66,9 @@ pub fn chess_fact(fact: &ChessFact) -> Bilingual {
         ChessFact::TimeLeft { side, left } if *left > Millis::ZERO => {
             (format!("{}还剩 {left}", who(*side).zh), format!("{} has {left} left", who(*side).en))
         }
+        ChessFact::TimeLeft { side, left: Millis::ZERO } => {
+            (format!("{}时间已用完", who(*side).zh), format!("{} has no time left", who(*side).en))
+        }
         ChessFact::TimeLeft { side, left } => (
             format!("{}超过时限 {}", who(*side).zh, -*left),
             format!("{} is {} over the limit", who(*side).en, -*left),
@@ -112,7 +117,7 @@ pub fn chess_fact(fact: &ChessFact) -> Bilingual {
             (format!("剩余 {left}，不到 {bar}"), format!("{left} left, less than {bar}"))
         }
         ChessFact::Points { first, second } => {
-            let (first, second) = (half_points(*first), half_points(*second));
+            let (first, second) = (name(SCORES, first), name(SCORES, second));
             (
                 format!("白方 {first} 分，黑方 {second} 分"),
                 format!("{first} for White, {second} for Black"),
@@ -120,15 +125,6 @@ pub fn chess_fact(fact: &ChessFact) -> Bilingual {
         }
     };
     Bilingual { zh, en }
-}
-
-/// `1`, `1/2`, `0`.
-fn half_points(points: HalfPoints) -> String {
-    match (points.0 / 2, points.0 % 2) {
-        (whole, 0) => whole.to_string(),
-        (0, _) => "1/2".to_owned(),
-        (whole, _) => format!("{whole} 1/2"),
-    }
 }
 
 fn shorten(line: &[String]) -> String {
@@ -211,7 +207,7 @@ pub fn chess_fact_json(fact: &ChessFact) -> Value {
             json!({"kind": "below_exemption", "left": t(left), "bar": t(bar)})
         }
         ChessFact::Points { first, second } => {
-            json!({"kind": "points", "white": half_points(*first), "black": half_points(*second)})
+            json!({"kind": "points", "white": name(SCORES, first), "black": name(SCORES, second)})
         }
     }
 }

@@ -19,6 +19,6 @@ pub use answer::{answer_json, event_json};
 pub use fact::{chess_fact, chess_fact_json};
 pub use of_record::{FromRecord, Unsaid, of_record};
 pub use pgn::{pgn_of, to_pgn};
-pub use read::{LedgerFile, Line, LineFault, LineFaultKind, read, read_line};
+pub use read::{Answer, LedgerFile, Line, LineFault, LineFaultKind, is_ledger, read, read_line};
 pub use words::{command, event, refusal};
 pub use write::{EXAMPLE, command_json, header_json, write};

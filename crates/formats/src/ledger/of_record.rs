@@ -134,9 +134,8 @@ fn about(record: &ChessRecord) -> About {
     if let Some(result) = result.or(after) {
         about.set("result", result.to_owned());
     }
-    let said = Statement::of(&record.tags).text;
-    if !said.is_empty() {
-        about.set("termination", said);
+    if !record.said.text.is_empty() {
+        about.set("termination", record.said.text.clone());
     }
     about
 }
@@ -159,14 +158,14 @@ impl Draft {
     }
 
     fn moves(&mut self, record: &ChessRecord) {
-        let agreed = Statement::of(&record.tags).how == Some(SaidEnd::Agreement)
+        let agreed = record.said.how == Some(SaidEnd::Agreement)
             && record.game.stated == Some(Outcome::Draw);
         let (mut before, mut without, mut shown) = (&record.game.start, 0, 0);
         let timed = record.clocks.iter().chain(&record.spent).any(Option::is_some);
+        let mut over = false;
         for (ply, played) in record.game.plies.iter().enumerate() {
-            if self.game.result().is_some()
-                && !self.unsaid.iter().any(|said| matches!(said, Unsaid::OverBefore { .. }))
-            {
+            if !over && self.game.result().is_some() {
+                over = true;
                 self.unsaid.push(Unsaid::OverBefore { ply });
             }
             let side = Side::from(before.turn());
@@ -212,7 +211,7 @@ impl Draft {
         if self.game.result().is_some() {
             return;
         }
-        let said = Statement::of(&record.tags);
+        let said = &record.said;
         let loser = match stated {
             Outcome::Wins(winner) => Some(winner.other()),
             Outcome::Draw | Outcome::BothLose | Outcome::None => None,
@@ -223,12 +222,14 @@ impl Draft {
             (Some(SaidEnd::TimeForfeit), loser) => self.flag(said.loser.or(loser), to_move),
             (Some(SaidEnd::Resignation), Some(loser)) => self.push(Command::Resign(loser)),
             (Some(SaidEnd::Agreement), None) => self.push(Command::Accept(to_move)),
-            (Some(SaidEnd::Repetition), None) => self.claim(&said, Claim::Threefold, to_move),
-            (Some(SaidEnd::MoveLimit), None) => self.claim(&said, Claim::Fifty, to_move),
-            (Some(_), _) => self.unsaid.push(Unsaid::WhatHappened { termination: said.text }),
+            (Some(SaidEnd::Repetition), None) => self.claim(said, Claim::Threefold, to_move),
+            (Some(SaidEnd::MoveLimit), None) => self.claim(said, Claim::Fifty, to_move),
+            (Some(_), _) => {
+                let termination = said.text.clone();
+                self.unsaid.push(Unsaid::WhatHappened { termination });
+            }
             (None, _) => {
-                let result = record.tag("Result").or(record.terminator.as_deref());
-                let result = result.unwrap_or("*").to_owned();
+                let result = record.stated_result().to_owned();
                 self.unsaid.push(Unsaid::HowItEnded { result });
             }
         }
@@ -343,18 +344,18 @@ impl Unsaid {
                     .to_owned(),
             ),
             Self::WhoClaimed => (
-                "棋谱没有写谁要求和棋；这里写作轮走的一方".to_owned(),
+                "棋谱没有写谁要求和棋；这里写作轮到走棋的一方".to_owned(),
                 "the record does not say who claimed the draw; it is written for the player to move"
                     .to_owned(),
             ),
             Self::WhoseFlag => (
-                "棋谱没有写谁旗落；这里写作轮走的一方，走动的是他的钟".to_owned(),
+                "棋谱没有写谁旗落；这里写作轮到走棋的一方，走动的是他的钟".to_owned(),
                 "the record does not say whose flag fell; it is written for the player to move, whose clock ran"
                     .to_owned(),
             ),
             Self::FlagWithTimeLeft { left } => (
-                format!("棋谱写超时，而该方最后的钟还剩 {left}，没有轮到他走"),
-                format!("the record says lost on time by a player with {left} left who was not to move"),
+                format!("棋谱写该方超时，但其钟最后还剩 {left}，且不轮到其走棋"),
+                format!("the record says that a player lost on time who had {left} left and was not to move"),
             ),
             Self::Times => (
                 "棋谱没有写用时；事件没有时间".to_owned(),

@@ -1,11 +1,11 @@
 //! The PGN of a ledger: tags, moves with clock comments, the result and how it came about.
 
 use arbiter::clock::Millis;
-use arbiter::ledger::{Claim, Command, Event, Game, Happening, Refusal, Stamped, run};
+use arbiter::ledger::{Claim, Command, Game, Happening};
 use arbiter::{Outcome, Side, Termination};
 use chess::Color;
 
-use super::{About, LedgerFile};
+use super::{About, Answer, LedgerFile};
 use crate::pgn_chess::outcome_of;
 
 /// The game of a ledger as PGN. Each completed move has a `%clk` comment if the ledger holds times;
@@ -15,30 +15,24 @@ use crate::pgn_chess::outcome_of;
 /// Written is what PGN can hold: start, control, moves that stand, clocks after them, result. Offers, claims
 /// on the way, illegal moves that were put right, pauses and the like are not.
 #[must_use]
-pub fn pgn_of(file: &LedgerFile) -> String {
-    let commands: Vec<Stamped> = file.lines.iter().map(|line| line.stamped.clone()).collect();
-    let (game, answers) = run(file.setup.clone(), &commands);
-    let clocks = clocks_after_moves(file, &answers);
-    let last = commands.iter().zip(&answers).rev().find(|(_, answer)| {
+pub fn pgn_of(file: &LedgerFile, answers: &[Answer]) -> String {
+    let (game, clocks) = clocks_after_moves(file, answers);
+    let last = file.lines.iter().zip(answers).rev().find(|(_, answer)| {
         answer.iter().flatten().any(|event| matches!(event.what, Happening::Ended(..)))
     });
-    let ending = Ending::of(&game, &file.about, last.map(|(stamped, _)| &stamped.command));
-    write(&game, &file.about, &ending, &clocks)
+    let command = last.map(|(line, _)| &line.stamped.command);
+    write(&game, &file.about, &Ending::of(&game, &file.about, command), &clocks)
 }
 
-/// The game so far as PGN, without names; a `%clk` comment after each ply for which `clocks` has the time left.
+/// A game so far as PGN, without clocks.
 #[must_use]
-pub fn to_pgn(game: &Game, clocks: &[Option<Millis>]) -> String {
-    let about = About::default();
-    let ending = Ending::of(game, &about, None);
-    write(game, &about, &ending, clocks)
+pub fn to_pgn(game: &Game, about: &About) -> String {
+    write(game, about, &Ending::of(game, about, None), &[])
 }
 
-/// The time left on the mover's clock after each ply; nothing where the ledger holds no time at all.
-fn clocks_after_moves(
-    file: &LedgerFile,
-    answers: &[Result<Vec<Event>, Refusal>],
-) -> Vec<Option<Millis>> {
+/// The game after the answers, and the time left on the mover's clock after each ply; nothing where the ledger holds no time at
+/// all.
+fn clocks_after_moves(file: &LedgerFile, answers: &[Answer]) -> (Game, Vec<Option<Millis>>) {
     let mut game = Game::new(file.setup.clone());
     let mut clocks: Vec<Option<Millis>> = Vec::new();
     for answer in answers {
@@ -58,7 +52,10 @@ fn clocks_after_moves(
             }
         }
     }
-    if game.now == Millis::ZERO { Vec::new() } else { clocks }
+    if game.now == Millis::ZERO {
+        clocks.clear();
+    }
+    (game, clocks)
 }
 
 /// Result and termination as the tags have them.

@@ -3,9 +3,9 @@
 use arbiter::clock::{self, Category, Millis, Reading};
 use arbiter::laws::{HalfPoints, Laws};
 use arbiter::ledger::{
-    Agreement, Announced, Choice, Claim, Command, Hands, Intent, LastMinutes, LongerLimit,
-    NormalMeans, Observer, Offence, PauseReason, Setup, SheetReport, Stamped, Supervision, Who,
-    WrongSetup,
+    Agreement, Announced, Choice, Claim, Command, Event, Game, Hands, Intent, LastMinutes,
+    LongerLimit, NormalMeans, Observer, Offence, PauseReason, Refusal, Setup, SheetReport, Stamped,
+    Supervision, Who, WrongSetup, run,
 };
 use arbiter::{Outcome, Side};
 use chess::Square;
@@ -24,6 +24,18 @@ pub struct LedgerFile {
     pub lines: Vec<Line>,
     /// Lines that could not be read.
     pub faults: Vec<LineFault>,
+}
+
+/// What a command led to, or why it was refused.
+pub type Answer = Result<Vec<Event>, Refusal>;
+
+impl LedgerFile {
+    /// Runs the commands: the game at the end, and an answer for each line.
+    #[must_use]
+    pub fn run(&self) -> (Game, Vec<Answer>) {
+        let commands: Vec<Stamped> = self.lines.iter().map(|line| line.stamped.clone()).collect();
+        run(self.setup.clone(), &commands)
+    }
 }
 
 /// A command and its line.
@@ -80,9 +92,7 @@ type Fault = LineFaultKind;
 /// When the first line cannot be read; without it nothing can be ruled. Other faults are in
 /// [`LedgerFile::faults`].
 pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
-    let mut rows = (1u32..)
-        .zip(text.trim_start_matches('\u{feff}').lines())
-        .filter(|(_, row)| !row.trim().is_empty() && !row.trim_start().starts_with('#'));
+    let mut rows = rows(text);
     let Some((number, first)) = rows.next() else {
         return Err(LineFault { line: 1, kind: Fault::Empty });
     };
@@ -102,6 +112,25 @@ pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
         }
     }
     Ok(LedgerFile { about, setup, lines, faults })
+}
+
+/// The lines that say something, with their numbers: neither empty nor a remark.
+pub(super) fn rows(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    (1u32..)
+        .zip(text.trim_start_matches('\u{feff}').lines())
+        .filter(|(_, row)| !row.trim().is_empty() && !row.trim_start().starts_with('#'))
+}
+
+/// The first line of a ledger of either game, if the text is one.
+pub(super) fn first_line(text: &str) -> Option<Value> {
+    let (_, row) = rows(text).next()?;
+    serde_json::from_str(row).ok().filter(|first: &Value| first.get("ledger").is_some())
+}
+
+/// Whether a text is a ledger, of either game.
+#[must_use]
+pub fn is_ledger(text: &str) -> bool {
+    first_line(text).is_some()
 }
 
 /// The fields of a line; each is taken once, what is left over is a fault.

@@ -9,7 +9,7 @@ use arbiter::{Outcome, Side};
 use rulebook::{Game, Text};
 
 use super::write::word;
-use crate::ruling::{Bilingual, outcome as outcome_words, side as side_words, termination_in};
+use crate::ruling::{Bilingual, outcome as outcome_words, side as side_words, termination};
 
 fn who(side: Side) -> Text {
     side_words(Game::Chess, side)
@@ -396,17 +396,17 @@ pub fn event(event: &Event) -> Bilingual {
         Happening::DutyBroken(side) => said(
             *side,
             "没有走应走的着法，须收回另走",
-            "has made another move than he must; it is taken back",
+            "has made a move other than the one required; it is taken back",
         ),
         Happening::PressedLate(side) => said(
             *side,
             "在对方应着以后按钟，其间的时间算自己的",
-            "has pressed after the reply; the time until now is his",
+            "has pressed after the reply; the time until this press is on that player's clock",
         ),
         Happening::Free(side) => said(
             *side,
-            "触摸的棋子都不能走，可走任何合规则的着法",
-            "may make any legal move: no touched piece can serve",
+            "触摸的棋子都不能走，也不能吃，可走任何合规则的着法",
+            "may make any legal move: no touched piece can be moved or taken",
         ),
         Happening::NoCastling(side, rook) => said(
             *side,
@@ -456,11 +456,11 @@ pub fn event(event: &Event) -> Bilingual {
             let result = outcome_words(Game::Chess, *outcome);
             both(format!("结果改为{}", result.zh), format!("the result is now: {}", result.en))
         }
-        Happening::Scored(..) => both("得分照此登记", "the scores are recorded so"),
+        Happening::Scored(..) => both("得分照此登记", "these scores are recorded"),
         Happening::NoEffect(reason) => both(reason_words(*reason).zh, reason_words(*reason).en),
         Happening::Asked(question) => asked(question),
         Happening::Decided(choice) => both(choice_words(*choice).zh, choice_words(*choice).en),
-        Happening::Ended(outcome, why) => ended(*outcome, termination_in(Game::Chess, *why)),
+        Happening::Ended(outcome, why) => ended(*outcome, termination(Game::Chess, *why)),
     }
 }
 

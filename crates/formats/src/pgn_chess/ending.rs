@@ -8,6 +8,7 @@ use arbiter::{Outcome, Side};
 use chess::{Bound, Color, Position, Winnability, winnable};
 
 use super::ChessFaultKind;
+use super::tags::value_of_tag;
 
 /// How a game ended, by the words of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,13 +61,15 @@ pub struct Statement {
 }
 
 impl Statement {
+    /// The tags, the one that says more first.
+    pub(super) const TAGS: [&str; 2] = ["TerminationDetails", "Termination"];
+
     /// What the tags say.
     #[must_use]
     pub fn of(tags: &[(String, String)]) -> Self {
-        let find =
-            |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+        let find = |name| value_of_tag(tags, name);
         let mut said = Self::default();
-        for value in ["TerminationDetails", "Termination"].into_iter().filter_map(find) {
+        for value in Self::TAGS.into_iter().filter_map(find) {
             let text = value.to_lowercase();
             let how = how(&text);
             if said.text.is_empty() || (said.how.is_none() && how.is_some()) {

@@ -1,13 +1,23 @@
 //! Tags, and what they say on the start and the result.
 
+use arbiter::clock::{self, Control};
 use arbiter::{Outcome, Side};
 use chess::{CastlingMode, Position, fen};
 
 use super::ChessFaultKind;
 
+/// The value of a tag.
+pub(super) fn value_of_tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+}
+
+/// The time control, if its tag is understood.
+pub(super) fn control_of(tags: &[(String, String)]) -> Option<Control> {
+    clock::read(value_of_tag(tags, "TimeControl")?).control().cloned()
+}
+
 pub(super) fn start_of(tags: &[(String, String)]) -> (Position, Option<ChessFaultKind>) {
-    let find =
-        |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    let find = |name| value_of_tag(tags, name);
     let nine_sixty = find("Variant").is_some_and(|variant| {
         let variant = variant.to_lowercase().replace([' ', '-'], "");
         variant.contains("960") || variant.contains("fischer")

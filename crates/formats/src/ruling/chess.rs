@@ -232,7 +232,7 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
             both(
                 format!("记录称{}超时，而其走完最后一着时还剩 {left}，走动的是对方的钟", who.zh),
                 format!(
-                    "the record has {} lose on time, who had completed the last move with {left} left; the other clock was running",
+                    "the record says that {} lost on time, but the last move was completed with {left} left and the other clock was running",
                     who.en
                 ),
             )

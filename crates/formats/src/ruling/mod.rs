@@ -16,5 +16,5 @@ pub use replay::{Replay, written, written_line};
 pub(crate) use words::piece_zh;
 pub use words::{
     Bilingual, MoveWords, decision, fact, finding, label, man, means, mode, origin, outcome,
-    protection, side, status, termination, termination_in, verdict,
+    protection, side, status, termination, verdict,
 };

@@ -54,9 +54,8 @@ pub const fn outcome(game: Game, outcome: Outcome) -> Text {
     }
 }
 
-/// Why a game ends.
-#[must_use]
-pub const fn termination(termination: Termination) -> Text {
+/// Why a game ends, in the words of both games.
+const fn in_both(termination: Termination) -> Text {
     match termination {
         Termination::Checkmate => text("将死", "mate"),
         Termination::Stalemate => text("无着可走", "no legal move"),
@@ -80,14 +79,14 @@ pub const fn termination(termination: Termination) -> Text {
 
 /// Why a game ends, in the words of its game: chess has no cycle that must be varied.
 #[must_use]
-pub const fn termination_in(game: Game, why: Termination) -> Text {
+pub const fn termination(game: Game, why: Termination) -> Text {
     match (game, why) {
         (Game::Chess, Termination::Repetition) => text("同一局面重复出现", "repetition"),
         (Game::Chess, Termination::MoveLimit) => {
             text("久无吃子和走兵", "moves without capture or pawn move")
         }
         (Game::Chess, Termination::IllegalMove) => text("违规着法", "illegal move"),
-        (Game::Chess | Game::Xiangqi, _) => termination(why),
+        (Game::Chess | Game::Xiangqi, _) => in_both(why),
     }
 }
 
@@ -208,7 +207,7 @@ const fn role_en(role: Role) -> &'static str {
 pub fn verdict(ruling: &Ruling) -> Bilingual {
     let game = ruling.document.game;
     let who = |of| side(game, of);
-    let why = termination_in(game, ruling.termination);
+    let why = termination(game, ruling.termination);
     match (&ruling.status, ruling.must_vary, ruling.outcome) {
         (Status::NeedsArbiter(_), _, _) => Bilingual::new(
             format!("{}：须由裁判员决定", why.zh),

@@ -168,7 +168,7 @@ fn result(live: &LiveGame, lang: Lang) -> Value {
     json!({
         "code": code,
         "words": lang.of_law(outcome_words(live.kind(), outcome)),
-        "why": lang.of_law(termination(why)),
+        "why": lang.of_law(termination(live.kind(), why)),
     })
 }
 
@@ -182,7 +182,7 @@ pub(super) fn status(table: &Table, live: &LiveGame, lang: Lang) -> String {
         Phase::Ended(outcome, why) => format!(
             "{} ({})",
             lang.of_law(outcome_words(live.kind(), outcome)),
-            lang.of_law(termination(why))
+            lang.of_law(termination(live.kind(), why))
         ),
         Phase::Playing => {
             if live.question().is_some() {

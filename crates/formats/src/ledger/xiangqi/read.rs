@@ -7,7 +7,7 @@ use arbiter::xiangqi::live::{Command, Setup, Stamped};
 use arbiter::{Decision, Outcome, Side};
 use serde_json::Value;
 
-use crate::ledger::read::{Fields, LineFault, LineFaultKind as Fault, wrong};
+use crate::ledger::read::{Fields, LineFault, LineFaultKind as Fault, first_line, rows, wrong};
 
 /// A ledger as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,10 +49,7 @@ pub(super) const DECISIONS: &[(&str, Decision)] = &[
 /// Whether the first line of a ledger names a xiangqi book.
 #[must_use]
 pub fn is_xiangqi(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}')
-        .lines()
-        .find(|row| !row.trim().is_empty() && !row.trim_start().starts_with('#'))
-        .and_then(|row| serde_json::from_str::<Value>(row).ok())
+    first_line(text)
         .is_some_and(|first| first["rules"].as_str().is_some_and(|id| Book::from_id(id).is_some()))
 }
 
@@ -62,9 +59,7 @@ pub fn is_xiangqi(text: &str) -> bool {
 /// When the first line cannot be read; without it nothing can be ruled. Other faults are in
 /// [`LedgerFile::faults`].
 pub fn read(text: &str) -> Result<LedgerFile, LineFault> {
-    let mut rows = (1u32..)
-        .zip(text.trim_start_matches('\u{feff}').lines())
-        .filter(|(_, row)| !row.trim().is_empty() && !row.trim_start().starts_with('#'));
+    let mut rows = rows(text);
     let Some((number, first)) = rows.next() else {
         return Err(LineFault { line: 1, kind: Fault::Empty });
     };

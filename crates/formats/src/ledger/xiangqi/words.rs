@@ -166,7 +166,8 @@ pub fn event(event: &Event) -> Bilingual {
             format!("result set by the arbiter: {reason}"),
         ),
         Happening::Ended(outcome, why, _) => {
-            let (result, why) = (outcome_words(Game::Xiangqi, *outcome), termination(*why));
+            let (result, why) =
+                (outcome_words(Game::Xiangqi, *outcome), termination(Game::Xiangqi, *why));
             both(format!("{}（{}）", result.zh, why.zh), format!("{} ({})", result.en, why.en))
         }
     }

@@ -180,7 +180,7 @@ impl Maker<'_> {
                 crate::games::live::Phase::Ended(outcome, why) => format!(
                     "{} ({})",
                     lang.of_law(formats::ruling::outcome(self.live.kind(), outcome)),
-                    lang.of_law(formats::ruling::termination(why))
+                    lang.of_law(formats::ruling::termination(self.live.kind(), why))
                 ),
                 crate::games::live::Phase::NotStarted
                 | crate::games::live::Phase::Playing

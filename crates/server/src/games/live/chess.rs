@@ -4,6 +4,7 @@ use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::ledger::{self, Event, Game, Happening, Stamped};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
+use formats::ledger::About;
 use formats::ruling::{Bilingual, fact};
 use rulebook::{Game as Kind, Rule};
 use serde_json::Value;
@@ -191,19 +192,18 @@ pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
 }
 
 pub(super) fn pgn(game: &Game, card: &crate::games::Card, round: Option<&str>) -> String {
-    let text = formats::ledger::to_pgn(game, &[]);
-    let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
-    let set = |text: String, name: &str, value: &str| {
-        if value.is_empty() {
-            text
-        } else {
-            text.replacen(&format!("[{name} \"?\"]"), &format!("[{name} \"{}\"]", tag(value)), 1)
+    let mut about = About::default();
+    for (field, value) in [
+        ("event", card.event.as_str()),
+        ("round", round.unwrap_or_default()),
+        ("white", card.name(Side::First)),
+        ("black", card.name(Side::Second)),
+    ] {
+        if !value.is_empty() {
+            about.set(field, value.to_owned());
         }
-    };
-    let text = set(text, "Event", &card.event);
-    let text = set(text, "Round", round.unwrap_or_default());
-    let text = set(text, "White", card.name(Side::First));
-    set(text, "Black", card.name(Side::Second))
+    }
+    formats::ledger::to_pgn(game, &about)
 }
 
 pub(super) fn question(question: &ledger::Question) -> Question {
