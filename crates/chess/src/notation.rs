@@ -117,6 +117,14 @@ pub fn read_quickly(position: &Position, text: &str) -> Reading {
     }
 }
 
+/// Whether `text` names castling as [`read`] takes it, legal or not.
+#[must_use]
+pub fn names_castling(text: &str) -> bool {
+    let plain = plain_letters(text.trim(), &mut Vec::new());
+    let (body, _) = split_suffix(&plain);
+    castling_side(strip_en_passant(body, &mut Vec::new())).is_some()
+}
+
 /// The move in SAN, with `+` or `#`.
 #[must_use]
 pub fn san(position: &Position, m: Move) -> String {

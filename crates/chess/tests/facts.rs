@@ -104,6 +104,22 @@ fn illegal_and_unreadable_texts_are_told_apart() {
 }
 
 #[test]
+fn castling_is_named_in_every_form_that_is_read() {
+    for text in ["O-O", "0-0-0+", "o-o", "OO", " O-O–O† ", "o-o-o!?"] {
+        assert!(notation::names_castling(text), "{text}");
+        // Without a rook it is illegal, but it is a move.
+        assert_eq!(
+            reading("4k3/8/8/8/8/8/8/4K3 w - - 0 1", text),
+            Reading::Illegal(None),
+            "{text}"
+        );
+    }
+    for text in ["", "O", "0-O", "O-O-O-O", "Kg1", "e1g1"] {
+        assert!(!notation::names_castling(text), "{text}");
+    }
+}
+
+#[test]
 fn an_illegal_displacement_changes_the_board_and_the_turn() {
     let d = Displacement { from: Square::E2, to: Square::E5, promotion: None };
     let after = Position::initial().displaced(d).expect("both kings are safe");

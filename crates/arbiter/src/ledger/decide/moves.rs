@@ -8,7 +8,7 @@ use rulebook::parameters::{
 };
 use rulebook::{Count, Rule, Seconds};
 
-use super::touch::{is_castling, same_but_for_promotion};
+use super::touch::same_but_for_promotion;
 use super::{Draft, Refusal, cited, resting_on};
 use crate::clock::Millis;
 use crate::laws::ChessFact;
@@ -59,8 +59,8 @@ impl Draft {
                 Ok(())
             }
             Reading::Illegal(d) => {
-                let castling = self.cite().chess960_castling;
-                let rule = castling.filter(|_| self.game.setup.chess960 && is_castling(text));
+                let castles = self.game.setup.chess960 && notation::names_castling(text);
+                let rule = self.cite().chess960_castling.filter(|_| castles);
                 self.illegal_made(side, text, d, rule);
                 Ok(())
             }

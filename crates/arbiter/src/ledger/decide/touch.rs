@@ -149,7 +149,7 @@ impl Draft {
         match (reading.legal(), castling, promotion) {
             (Some(m @ Move::Castle { .. }), Some(rule), _) => self.bound_to(side, m, rule),
             (Some(m), _, Some(rule)) if m.is_promotion() => self.bound_to(side, m, rule),
-            (None, Some(rule), _) if is_castling(text) => {
+            (None, Some(rule), _) if notation::names_castling(text) => {
                 let king = self.game.position.board().king_of(side.into());
                 let what = king
                     .filter(|&king| self.can_serve(king))
@@ -259,11 +259,6 @@ fn takes_on(m: Move) -> Square {
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
         Move::Normal { .. } | Move::Castle { .. } | Move::Put { .. } => displacement(m).to,
     }
-}
-
-pub(super) fn is_castling(text: &str) -> bool {
-    let plain = text.trim().trim_end_matches(['+', '#', '!', '?']).replace('0', "O");
-    plain == "O-O" || plain == "O-O-O"
 }
 
 /// Whether two moves differ at most in the piece a pawn becomes.
