@@ -102,7 +102,11 @@ impl Draft {
         &self.game.setup.laws.cite
     }
 
-    fn emit(&mut self, what: Happening, grounds: Vec<Ground>) {
+    /// Emits; the end of the game with what it counts.
+    fn emit(&mut self, what: Happening, mut grounds: Vec<Ground>) {
+        if let Happening::Ended(outcome, _) = what {
+            grounds.extend(self.points(outcome));
+        }
         let event = Event { at: self.at, what, grounds };
         self.game.apply(&event);
         self.events.push(event);
@@ -123,8 +127,6 @@ impl Draft {
     }
 
     fn end(&mut self, outcome: Outcome, termination: Termination, grounds: Vec<Ground>) {
-        let mut grounds = grounds;
-        grounds.extend(self.points(outcome));
         self.emit(Happening::Ended(outcome, termination), grounds);
     }
 
@@ -296,11 +298,7 @@ impl Draft {
         for event in chosen.follows {
             let corrects = matches!(event.what, Happening::ResultCorrected(_));
             if self.game.result().is_none() || corrects {
-                let mut grounds = event.grounds;
-                if let Happening::Ended(outcome, _) = event.what {
-                    grounds.extend(self.points(outcome));
-                }
-                self.emit(event.what, grounds);
+                self.emit(event.what, event.grounds);
             }
         }
         Ok(())
