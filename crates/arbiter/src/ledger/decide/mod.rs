@@ -12,7 +12,10 @@ mod touch;
 use rulebook::Rule;
 
 use super::game::index;
-use super::{Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
+use super::{
+    Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped,
+    Supervision,
+};
 use crate::clock::{Category, Millis};
 use crate::laws::{ChessFact, Citations, Laws, ending, may_win, points};
 use crate::{Fact, Ground, Outcome, Side, Termination};
@@ -317,6 +320,11 @@ impl Draft {
     /// Rapid or blitz, in an edition that knows them.
     fn is_fast(&self) -> bool {
         self.game.setup.play != Category::Standard && self.cite().rapid.is_some()
+    }
+
+    /// Rapid or blitz under the basic rules.
+    fn is_basic(&self) -> bool {
+        self.is_fast() && self.game.setup.supervision == Supervision::Basic
     }
 
     /// Moves made by both, those before a start in the middle of a game included.

@@ -88,8 +88,7 @@ impl Draft {
 
     /// The article on noticing an illegal move: under the basic rules it is one of its own.
     fn noticing(&self) -> &'static Rule {
-        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
-        self.cite().illegal_noticed.filter(|_| basic).unwrap_or(self.cite().illegal_move)
+        self.cite().illegal_noticed.filter(|_| self.is_basic()).unwrap_or(self.cite().illegal_move)
     }
 
     fn illegal_made(
@@ -241,9 +240,8 @@ impl Draft {
     /// Whether an illegal move is put right however late in the game it is found.
     fn is_put_right_later(&self) -> bool {
         let numbers = self.laws().numbers;
-        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
         let in_rapid = numbers.illegal_move_found_in_rapid.map(|cited| cited.value);
-        let at_once = basic && in_rapid == Some(IllegalMoveFoundInRapid::BeforeNextMove);
+        let at_once = self.is_basic() && in_rapid == Some(IllegalMoveFoundInRapid::BeforeNextMove);
         let until = numbers.illegal_move_found.map(|cited| cited.value);
         !at_once && until == Some(IllegalMoveFound::DuringTheGame)
     }
@@ -359,8 +357,7 @@ impl Draft {
     /// The arbiter sees both kings in check or a pawn on the last rank, under the basic rules: he waits for
     /// the next move, and declares a draw if the position is illegal after it.
     pub(super) fn see_illegal_position(&mut self) {
-        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
-        let Some(rule) = self.cite().illegal_position.filter(|_| basic) else {
+        let Some(rule) = self.cite().illegal_position.filter(|_| self.is_basic()) else {
             self.no_effect(Reason::NoRule, self.cite().illegal_move);
             return;
         };

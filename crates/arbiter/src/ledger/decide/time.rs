@@ -176,7 +176,6 @@ impl Draft {
             self.emit(Happening::NoEffect(reason), vec![Ground { rule, facts }]);
             return;
         }
-        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
         let called = match seen {
             Observer::Arbiter => {
                 let who = self.laws().numbers.flag_called_in_rapid_by.map(|cited| cited.value);
@@ -190,7 +189,7 @@ impl Draft {
         grounds.extend(self.cite().counting.map(cited));
         // A move made and not pressed is not completed, and does not count.
         grounds.extend((self.game.unpressed == Some(side)).then_some(cited(self.cite().press)));
-        grounds.extend(called.filter(|_| basic).map(cited));
+        grounds.extend(called.filter(|_| self.is_basic()).map(cited));
         self.emit(Happening::FlagFell(side), grounds);
         // While the one who sealed is away the other's time runs: an article of its own says so.
         if let Phase::Sealed { by, .. } = self.game.phase
@@ -290,8 +289,9 @@ impl Draft {
     /// In rapid and blitz under the basic rules nothing about the set-up changes after ten moves.
     pub(super) fn too_late_to_change(&self) -> Option<&'static Rule> {
         let bar = self.laws().numbers.moves_that_bar_changes?.value.0;
-        let basic = self.is_fast() && self.game.setup.supervision == Supervision::Basic;
-        (basic && self.made_by_each() >= bar).then_some(self.cite().no_change_after).flatten()
+        (self.is_basic() && self.made_by_each() >= bar)
+            .then_some(self.cite().no_change_after)
+            .flatten()
     }
 
     pub(super) fn penalty(&mut self, side: Side, time: Millis, offence: Offence) {
