@@ -1,14 +1,11 @@
 //! The last minutes of games without increment.
 
+use rulebook::Rule;
 use rulebook::parameters::LastMinutesClaim;
-use rulebook::{Rule, Seconds};
 
-use super::{Draft, cited, resting_on};
+use super::{Draft, cited};
 use crate::clock::{Bonus, Category, Millis};
-use crate::laws::ChessFact;
-use crate::ledger::{
-    Choice, Command, Event, Happening, LastMinutes, OfferMoment, Permitted, Reason,
-};
+use crate::ledger::{Choice, Command, Happening, LastMinutes, OfferMoment, Permitted, Reason};
 use crate::{Outcome, Side, Termination};
 
 impl Draft {
@@ -24,16 +21,20 @@ impl Draft {
 
     /// The offer that came with a request is refused: the arbiter decides on the request.
     pub(super) fn decide_on_request(&mut self, side: Side, command: &Command) {
-        let Some(rule) = self.cite().increment_request else { return };
-        let Seconds(each) =
-            self.laws().numbers.requested_increment.map_or(Seconds(5), |cited| cited.value);
-        let introduced = self.event(Happening::IncrementIntroduced(Millis::seconds(each)), rule);
+        let numbers = self.laws().numbers;
+        let (Some(rule), Some(each), Some(award)) = (
+            self.cite().increment_request,
+            numbers.requested_increment,
+            numbers.last_minutes_award,
+        ) else {
+            return;
+        };
+        let each = Millis::seconds(each.value.0);
+        let introduced = self.event(Happening::IncrementIntroduced(each), rule);
+        let award = self.time_added(side.other(), Millis::seconds(award.value.0), rule);
         let runs = self.event(Happening::ClockStarted(self.game.to_move()), rule);
         let permitted = vec![
-            Permitted {
-                choice: Choice::Grant,
-                follows: vec![introduced, self.award(side.other(), rule), runs.clone()],
-            },
+            Permitted { choice: Choice::Grant, follows: vec![introduced, award, runs.clone()] },
             Permitted { choice: Choice::Deny, follows: vec![runs] },
         ];
         self.ask(command, permitted, rule);
@@ -46,6 +47,7 @@ impl Draft {
         let rule =
             if alone { self.cite().last_minutes_alone } else { self.cite().last_minutes_claim };
         let Some(rule) = self.last_minutes(side, announced, rule) else { return };
+        let Some(award) = self.laws().numbers.last_minutes_award else { return };
         self.emit_by(Happening::ClocksStopped, rule);
         let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
         let draw = Permitted { choice: Choice::Draw, follows: vec![draw] };
@@ -62,7 +64,7 @@ impl Draft {
             return;
         }
         let postponed = self.event(Happening::ClaimPostponed(side), rule);
-        let award = self.award(side.other(), rule);
+        let award = self.time_added(side.other(), Millis::seconds(award.value.0), rule);
         let runs = self.event(Happening::ClockStarted(side), rule);
         let permitted = vec![
             draw,
@@ -116,10 +118,8 @@ impl Draft {
             self.emit(Happening::NoEffect(Reason::NotAnnounced), vec![cited(scope)]);
             return None;
         }
-        let limit = self.laws().numbers.last_minutes_limit.map(|cited| {
-            let Seconds(seconds) = cited.value;
-            Millis::seconds(seconds)
-        });
+        let limit =
+            self.laws().numbers.last_minutes_limit.map(|cited| Millis::seconds(cited.value.0));
         let reason = if self.game.to_move() != side {
             Some(Reason::NotToMove)
         } else if limit.is_some_and(|limit| clock.left >= limit) {
@@ -134,16 +134,5 @@ impl Draft {
             return None;
         }
         Some(rule)
-    }
-
-    /// The time the opponent gets.
-    fn award(&self, side: Side, rule: &'static Rule) -> Event {
-        let Seconds(seconds) =
-            self.laws().numbers.last_minutes_award.map_or(Seconds(120), |cited| cited.value);
-        let time = Millis::seconds(seconds);
-        let before = self.game.clocks.left(side);
-        let fact = ChessFact::Clock { side, before, change: time, after: before + time };
-        let grounds = vec![resting_on(rule, fact)];
-        Event { at: self.at, what: Happening::TimeAdded(side, time), grounds }
     }
 }

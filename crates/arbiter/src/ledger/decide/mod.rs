@@ -308,13 +308,16 @@ impl Draft {
     }
 
     /// Time added to a clock, with the arithmetic.
-    fn add_time(&mut self, side: Side, time: Millis, rule: &'static Rule) {
+    fn time_added(&self, side: Side, time: Millis, rule: &'static Rule) -> Event {
         let before = self.game.clocks.left(side);
         let fact = ChessFact::Clock { side, before, change: time, after: before + time };
-        self.emit(
-            Happening::TimeAdded(side, time),
-            vec![Ground { rule, facts: vec![Fact::Chess(fact)] }],
-        );
+        let grounds = vec![resting_on(rule, fact)];
+        Event { at: self.at, what: Happening::TimeAdded(side, time), grounds }
+    }
+
+    fn add_time(&mut self, side: Side, time: Millis, rule: &'static Rule) {
+        let added = self.time_added(side, time, rule);
+        self.emit(added.what, added.grounds);
     }
 
     /// Rapid or blitz, in an edition that knows them.

@@ -302,12 +302,9 @@ impl Draft {
             Offence::Distracting => self.cite().distracting,
             Offence::Pausing => self.cite().pause_without_reason,
         };
-        let before = self.game.clocks.left(side.other());
-        let after = before + time;
-        let fact = ChessFact::Clock { side: side.other(), before, change: time, after };
-        let mut grounds = vec![resting_on(rule, fact)];
-        grounds.extend(special.map(cited));
-        self.emit(Happening::TimeAdded(side.other(), time), grounds);
+        let mut added = self.time_added(side.other(), time, rule);
+        added.grounds.extend(special.map(cited));
+        self.emit(added.what, added.grounds);
     }
 
     /// Who need not record from now on, and whether the arbiter has to.
