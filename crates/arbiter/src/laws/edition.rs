@@ -450,15 +450,11 @@ impl Laws {
     #[must_use]
     pub fn category(&self, control: &Control) -> Category {
         let numbers = self.numbers;
-        let seconds = |cited: Option<Cited<Seconds>>| {
-            cited.map(|cited| {
-                let Seconds(seconds) = cited.value;
-                Millis::seconds(seconds)
-            })
-        };
+        let time_of =
+            |cited: Option<Cited<Seconds>>| cited.map(|cited| Millis::seconds(cited.value.0));
         let weight = numbers.increment_weight.map_or(60, |cited| cited.value.0);
         let time = control.for_moves(weight);
-        match (seconds(numbers.blitz_up_to), seconds(numbers.rapid_under)) {
+        match (time_of(numbers.blitz_up_to), time_of(numbers.rapid_under)) {
             (Some(most), _) if time <= most => Category::Blitz,
             (_, Some(under)) if time < under => Category::Rapid,
             _ => Category::Standard,

@@ -94,7 +94,7 @@ impl Draft {
         match self.cite().device.filter(|_| loses) {
             Some(rule) => {
                 let outcome = Outcome::Wins(side.other());
-                self.end(outcome, Termination::Adjudication, vec![super::cited(rule)]);
+                self.end(outcome, Termination::Adjudication, vec![cited(rule)]);
             }
             None => self.no_effect(Reason::NoRule, self.cite().refusal),
         }
@@ -115,11 +115,11 @@ impl Draft {
                 };
                 self.end(outcome, why, vec![cited(rule)]);
             }
-            Some((ruled, _)) if ruled == outcome => {
+            Some((ruled, _)) => {
                 self.emit_by(Happening::Signed(outcome), rule);
-            }
-            Some(_) => {
-                self.emit_by(Happening::Signed(outcome), rule);
+                if ruled == outcome {
+                    return;
+                }
                 let stands = self.event(Happening::ResultCorrected(outcome), rule);
                 let permitted = vec![
                     Permitted { choice: Choice::Grant, follows: vec![stands] },
@@ -132,16 +132,11 @@ impl Draft {
 
     /// The arbiter decides on scores of his own for a game that is over.
     pub(super) fn score(&mut self, first: HalfPoints, second: HalfPoints) {
-        let rule = self.cite().score_total.unwrap_or(self.cite().refusal);
-        let fact = ChessFact::Points { first, second };
-        let valid = first.goes_with(second);
-        let what = if self.cite().score_total.is_none() {
-            Happening::NoEffect(Reason::NoRule)
-        } else if valid {
-            Happening::Scored(first, second)
-        } else {
-            Happening::NoEffect(Reason::NoSuchScore)
+        let (what, rule) = match self.cite().score_total {
+            None => (Happening::NoEffect(Reason::NoRule), self.cite().refusal),
+            Some(rule) if first.goes_with(second) => (Happening::Scored(first, second), rule),
+            Some(rule) => (Happening::NoEffect(Reason::NoSuchScore), rule),
         };
-        self.emit(what, vec![resting_on(rule, fact)]);
+        self.emit(what, vec![resting_on(rule, ChessFact::Points { first, second })]);
     }
 }

@@ -2,8 +2,8 @@
 
 use chess::Position;
 use chess::notation::{self, Reading};
+use rulebook::Rule;
 use rulebook::parameters::{AgreementFrom, ClaimLostBy, ResignationResult, WrongClaimPenaltyForm};
-use rulebook::{Rule, Seconds};
 
 use super::{Draft, Refusal, cited, resting_on};
 use crate::clock::Millis;
@@ -237,8 +237,7 @@ impl Draft {
         let (usual, fast) = (numbers.wrong_claim_penalty, numbers.wrong_claim_penalty_in_rapid);
         let chosen = if self.is_fast() { fast.or(usual) } else { usual };
         let Some(penalty) = chosen else { return };
-        let Seconds(seconds) = penalty.value;
-        let time = Millis::seconds(seconds);
+        let time = Millis::seconds(penalty.value.0);
         match numbers.wrong_claim_penalty_form.map(|cited| cited.value) {
             Some(WrongClaimPenaltyForm::GivenToOpponent) | None => {
                 self.add_time(side.other(), time, penalty.rule);

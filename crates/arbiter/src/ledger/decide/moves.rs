@@ -6,7 +6,7 @@ use rulebook::parameters::{
     IllegalMoveConsequence, IllegalMoveFound, IllegalMoveFoundInRapid, OfferRefusedBy,
     PressWithoutMove, TwoHands, UnpromotedPawn, WritingBeforeMoving,
 };
-use rulebook::{Count, Rule, Seconds};
+use rulebook::{Count, Rule};
 
 use super::touch::same_but_for_promotion;
 use super::{Draft, Refusal, cited, resting_on};
@@ -302,8 +302,7 @@ impl Draft {
         let (usual, fast) = (numbers.illegal_move_penalty, numbers.illegal_move_penalty_in_rapid);
         let chosen = if self.is_fast() { fast.or(usual) } else { usual };
         if let Some(penalty) = chosen {
-            let Seconds(seconds) = penalty.value;
-            self.add_time(side.other(), Millis::seconds(seconds), penalty.rule);
+            self.add_time(side.other(), Millis::seconds(penalty.value.0), penalty.rule);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Sessions, lateness, flags, pauses and corrections of the clocks.
 
+use rulebook::Rule;
 use rulebook::parameters::{BothFlagsFallen, FlagCalledInRapidBy};
-use rulebook::{Rule, Seconds};
 
 use super::{Draft, cited, resting_on};
 use crate::clock::{Category, Millis, Reading};
@@ -46,10 +46,11 @@ impl Draft {
     /// Whether a game of Chess960 begins from none of its arrangements.
     fn is_wrong_chess960_start(&self) -> bool {
         let start = &self.game.setup.start;
-        let is_start = start.fullmoves() == 1 && self.game.moves.is_empty();
-        let board = start.board();
-        let all = (0..960).filter_map(chess::Position::chess960);
-        is_start && !all.into_iter().any(|known| known.board() == board)
+        if start.fullmoves() != 1 || !self.game.moves.is_empty() {
+            return false;
+        }
+        let mut all = (0..960).filter_map(chess::Position::chess960);
+        !all.any(|known| known.board() == start.board())
     }
 
     /// The articles that say what kind of play this is and how closely it is watched.
@@ -332,13 +333,13 @@ impl Draft {
     /// The fact that excuses a player from recording now.
     pub(super) fn exemption(&self, side: Side) -> Option<ChessFact> {
         let numbers = self.laws().numbers;
-        let Seconds(bar) = numbers.record_exemption?.value;
+        let bar = Millis::seconds(numbers.record_exemption?.value.0);
         let clock = self.game.clocks.side(side);
         let increment = self.game.clocks.control().increment_in(clock.period);
         let barred = numbers
             .record_exemption_increment
             .is_some_and(|cited| increment >= Millis::seconds(cited.value.0));
-        let (left, bar) = (clock.left, Millis::seconds(bar));
+        let left = clock.left;
         (left < bar && !barred).then_some(ChessFact::BelowExemption { left, bar })
     }
 }

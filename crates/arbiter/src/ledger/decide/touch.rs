@@ -172,12 +172,12 @@ impl Draft {
         if self.game.unpressed != Some(side) {
             return false;
         }
-        let before = self.game.before_last.clone();
-        let promotes = |m: Move| m.is_promotion();
+        let before = self.game.before_last.as_ref();
         let made = self.game.moves.last().and_then(|played| played.m);
-        let meant = before.and_then(|before| notation::read(&before, text).legal());
-        let other_piece = made.is_some_and(promotes)
-            && made.zip(meant).is_some_and(|(made, meant)| made.from() == meant.from());
+        let meant = before.and_then(|before| notation::read(before, text).legal());
+        let other_piece = made
+            .zip(meant)
+            .is_some_and(|(made, meant)| made.is_promotion() && made.from() == meant.from());
         let rule = self.cite().promotion_choice.filter(|_| other_piece).unwrap_or(rule);
         self.no_effect(Reason::MoveMade, rule);
         true
