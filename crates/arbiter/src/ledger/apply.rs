@@ -29,10 +29,7 @@ impl Game {
             Happening::ClocksStopped
             | Happening::ReconstructOnBoard
             | Happening::CompleteSheets(_, None) => self.clocks.stop(),
-            Happening::Touched(_, square) => {
-                self.touched = true;
-                self.touches.push(*square);
-            }
+            Happening::Touched(_, square) => self.touches.push(*square),
             Happening::DutyBroken(side) => self.owes_move = Some(*side),
             Happening::NoCastling(_, rook) => self.no_castling = Some(*rook),
             Happening::MustMove(side, square) => self.must_move = Some((*side, *square)),
@@ -122,7 +119,7 @@ impl Game {
                 self.clocks.stop();
             }
             Happening::IncrementIntroduced(each) => self.clocks.introduce_increment(*each),
-            Happening::ClaimPostponed(side) => self.postponed = Some(*side),
+            Happening::ClaimPostponed(_) => self.postponed = true,
             Happening::ResultCorrected(outcome) => {
                 self.question = None;
                 self.phase = Phase::Ended(*outcome, Termination::Adjudication);
@@ -197,7 +194,6 @@ impl Game {
 
     /// No piece is touched any more.
     fn let_go(&mut self) {
-        self.touched = false;
         self.touches.clear();
         self.owes_move = None;
         self.no_castling = None;

@@ -202,9 +202,7 @@ pub struct Game {
     pub must_play: Option<(Side, Move)>,
     /// The piece a player must move or take.
     pub must_move: Option<(Side, Square)>,
-    /// Whether the player to move has touched a piece with intent.
-    pub touched: bool,
-    /// The squares of the pieces he touched with intent, in order.
+    /// The squares of the pieces the player to move has touched with intent, in order.
     pub touches: Vec<Square>,
     /// The rook with which he may not castle in this move.
     pub no_castling: Option<Square>,
@@ -236,8 +234,8 @@ pub struct Game {
     pub seen_illegal: Option<SeenIllegal>,
     /// Who asked for an increment.
     pub increment_requested: Option<Side>,
-    /// Whose claim in the last minutes is postponed.
-    pub postponed: Option<Side>,
+    /// Whether the decision on a claim in the last minutes is postponed.
+    pub postponed: bool,
     /// The question the arbiter has to answer.
     pub question: Option<Question>,
 }
@@ -273,7 +271,6 @@ impl Game {
             written: [None, None],
             must_play: None,
             must_move: None,
-            touched: false,
             touches: Vec::new(),
             no_castling: None,
             owes_move: None,
@@ -290,7 +287,7 @@ impl Game {
             pending_claim: None,
             seen_illegal: None,
             increment_requested: None,
-            postponed: None,
+            postponed: false,
             question: None,
             setup,
         }
@@ -309,6 +306,12 @@ impl Game {
             Phase::Ended(outcome, termination) => Some((outcome, termination)),
             Phase::NotStarted | Phase::Playing | Phase::Sealed { .. } | Phase::Annulled => None,
         }
+    }
+
+    /// Whether the player to move has touched a piece with intent.
+    #[must_use]
+    pub const fn has_touched(&self) -> bool {
+        !self.touches.is_empty()
     }
 
     /// How often the position on the board has stood.

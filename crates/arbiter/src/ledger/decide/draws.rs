@@ -192,7 +192,8 @@ impl Draft {
                 (false, _) => Some(Reason::NotToMove),
             };
         }
-        (self.game.touched && lost_by == Some(ClaimLostBy::Touching)).then_some(Reason::RightLost)
+        (self.game.has_touched() && lost_by == Some(ClaimLostBy::Touching))
+            .then_some(Reason::RightLost)
     }
 
     /// Whether the claim holds in the position it names, and the article with the count.

@@ -81,9 +81,8 @@ impl Draft {
     /// A flag has fallen with a claim postponed: the arbiter decides now, at the latest. Whether he
     /// was asked.
     pub(super) fn decide_postponed(&mut self, flagged: Side, command: &Command) -> bool {
-        let (Some(_), Some(rule)) = (self.game.postponed, self.cite().last_minutes_claim) else {
-            return false;
-        };
+        let claimed = self.cite().last_minutes_claim.filter(|_| self.game.postponed);
+        let Some(rule) = claimed else { return false };
         let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
         let loss = Happening::Ended(Outcome::Wins(flagged.other()), Termination::TimeForfeit);
         let loss = self.event(loss, self.cite().time_forfeit);

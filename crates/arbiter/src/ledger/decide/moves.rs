@@ -118,9 +118,9 @@ impl Draft {
         if let Some((who, must)) = self.game.must_play
             && who == side
             && must != m
-            && !(self.game.touched && same_but_for_promotion(must, m))
+            && !(self.game.has_touched() && same_but_for_promotion(must, m))
         {
-            let touched = self.cite().touched_own.filter(|_| self.game.touched);
+            let touched = self.cite().touched_own.filter(|_| self.game.has_touched());
             let rule = touched.unwrap_or(self.cite().claim_wrong);
             self.emit_by(Happening::DutyBroken(side), rule);
             return;

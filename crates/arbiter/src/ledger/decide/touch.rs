@@ -196,7 +196,7 @@ impl Draft {
             return;
         };
         let replied = self.game.moves.last().is_some_and(|played| played.side == of.other());
-        let touched = self.game.touched && self.game.to_move() == of.other();
+        let touched = self.game.has_touched() && self.game.to_move() == of.other();
         if let (Observer::Player(side), Some(lost)) = (by, self.cite().touch_claim_lost)
             && side == of.other()
             && (touched || replied)
