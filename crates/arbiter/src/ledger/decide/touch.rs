@@ -76,26 +76,20 @@ impl Draft {
             touches.iter().copied().partition(|square| is_own(square));
         let mobile = touches.iter().copied().find(|&square| self.can_serve(square));
         let free = self.cite().no_touched_move.unwrap_or(own_rule);
-        match (own.first(), opposing.first()) {
+        let (rule, special) = match (own.first(), opposing.first()) {
             (Some(&piece), Some(&victim)) => {
                 let both = self.cite().touched_both.unwrap_or(own_rule);
                 let capture = self.game.position.legal_moves().iter().copied().find(|&m| {
                     m.is_capture() && displacement(m).from == piece && takes_on(m) == victim
                 });
-                Some(match (capture, mobile) {
-                    (Some(m), _) => Duty::Play(m, both),
-                    (None, Some(square)) => Duty::Move(square, both),
-                    (None, None) => Duty::Free(free),
-                })
+                (both, capture.map(|m| Duty::Play(m, both)))
             }
-            (Some(_), None) => self.duty_of_castling(side, &own).or_else(|| {
-                Some(mobile.map_or(Duty::Free(free), |square| Duty::Move(square, own_rule)))
-            }),
-            (None, Some(_)) => {
-                Some(mobile.map_or(Duty::Free(free), |square| Duty::Move(square, taken_rule)))
-            }
-            (None, None) => None,
-        }
+            (Some(_), None) => (own_rule, self.duty_of_castling(side, &own)),
+            (None, Some(_)) => (taken_rule, None),
+            (None, None) => return None,
+        };
+        let usual = mobile.map_or(Duty::Free(free), |square| Duty::Move(square, rule));
+        Some(special.unwrap_or(usual))
     }
 
     /// Whether the touched piece can be moved, or taken if it is the opponent's.
