@@ -271,8 +271,7 @@ impl Draft {
     fn bind_claimant(&mut self, side: Side, m: Option<chess::Move>, said: Option<&str>) {
         let rule = self.cite().claim_wrong;
         if let Some(m) = m {
-            let san = notation::san(&self.game.position, m);
-            self.emit_by(Happening::MustPlay(side, m, san), rule);
+            self.bound_to(side, m, rule);
             return;
         }
         if let Some(text) = said

@@ -5,7 +5,7 @@ use chess::{Move, Role, Square};
 use rulebook::Rule;
 use rulebook::parameters::OfferRefusedBy;
 
-use super::{Draft, Refusal, cited};
+use super::{Draft, Refusal};
 use crate::Side;
 use crate::ledger::{
     Choice, Command, Hands, Happening, Intent, Observer, Permitted, Reason, RefusedBy,
@@ -51,8 +51,7 @@ impl Draft {
         match duty {
             Duty::Play(m, rule) => {
                 if self.game.must_play != Some((side, m)) {
-                    let san = notation::san(&self.game.position, m);
-                    self.emit_by(Happening::MustPlay(side, m, san), rule);
+                    self.bound_to(side, m, rule);
                 }
             }
             Duty::Move(square, rule) => {
@@ -155,7 +154,8 @@ impl Draft {
         Ok(())
     }
 
-    fn bound_to(&mut self, side: Side, m: Move, rule: &'static Rule) {
+    /// The player must play this move.
+    pub(super) fn bound_to(&mut self, side: Side, m: Move, rule: &'static Rule) {
         let san = notation::san(&self.game.position, m);
         self.emit_by(Happening::MustPlay(side, m, san), rule);
     }
@@ -231,8 +231,7 @@ impl Draft {
         if let (Some(rook), Move::Castle { rook: with, .. }) = (self.game.no_castling, m)
             && rook == with
         {
-            let grounds = self.cite().rook_then_king.map(cited);
-            self.emit(Happening::DutyBroken(side), grounds.into_iter().collect());
+            self.emit_if(Happening::DutyBroken(side), self.cite().rook_then_king);
             return false;
         }
         if let Some((who, square)) = self.game.must_move
