@@ -21,9 +21,8 @@ impl Draft {
             Who::One(side) => (self.cite().refusal, Outcome::Wins(side.other()), Choice::Loss),
             Who::Both => (self.cite().both_refuse, Outcome::BothLose, Choice::BothLose),
         };
-        let end = self.event(Happening::Ended(outcome, Termination::Refusal), rule);
         let permitted = vec![
-            Permitted { choice, follows: vec![end] },
+            self.may_end(choice, outcome, Termination::Refusal, rule),
             Permitted { choice: Choice::Warn, follows: Vec::new() },
         ];
         self.ask(command, permitted, rule);
@@ -42,10 +41,10 @@ impl Draft {
         }
         self.emit_by(Happening::Breach(side), self.cite().record);
         let rule = self.cite().refusal_to_record;
-        let loss = Happening::Ended(Outcome::Wins(side.other()), Termination::Refusal);
+        let loss = Outcome::Wins(side.other());
         let permitted = vec![
             Permitted { choice: Choice::Warn, follows: Vec::new() },
-            Permitted { choice: Choice::Loss, follows: vec![self.event(loss, rule)] },
+            self.may_end(Choice::Loss, loss, Termination::Refusal, rule),
         ];
         self.ask(command, permitted, rule);
     }

@@ -49,16 +49,14 @@ impl Draft {
         let Some(rule) = self.last_minutes(side, announced, rule) else { return };
         let Some(award) = self.laws().numbers.last_minutes_award else { return };
         self.emit_by(Happening::ClocksStopped, rule);
-        let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
-        let draw = Permitted { choice: Choice::Draw, follows: vec![draw] };
+        let why = Termination::Adjudication;
+        let draw = self.may_end(Choice::Draw, Outcome::Draw, why, rule);
         if alone {
             // Play is over; the designated arbiter decides from what was written down.
-            let loss = Happening::Ended(Outcome::Wins(side.other()), Termination::Adjudication);
-            let win = Happening::Ended(Outcome::Wins(side), Termination::Adjudication);
             let permitted = vec![
                 draw,
-                Permitted { choice: Choice::Loss, follows: vec![self.event(loss, rule)] },
-                Permitted { choice: Choice::Win, follows: vec![self.event(win, rule)] },
+                self.may_end(Choice::Loss, Outcome::Wins(side.other()), why, rule),
+                self.may_end(Choice::Win, Outcome::Wins(side), why, rule),
             ];
             self.ask(command, permitted, rule);
             return;
@@ -83,12 +81,10 @@ impl Draft {
     pub(super) fn decide_postponed(&mut self, flagged: Side, command: &Command) -> bool {
         let claimed = self.cite().last_minutes_claim.filter(|_| self.game.postponed);
         let Some(rule) = claimed else { return false };
-        let draw = self.event(Happening::Ended(Outcome::Draw, Termination::Adjudication), rule);
-        let loss = Happening::Ended(Outcome::Wins(flagged.other()), Termination::TimeForfeit);
-        let loss = self.event(loss, self.cite().time_forfeit);
+        let (loss, forfeit) = (Outcome::Wins(flagged.other()), self.cite().time_forfeit);
         let permitted = vec![
-            Permitted { choice: Choice::Draw, follows: vec![draw] },
-            Permitted { choice: Choice::Loss, follows: vec![loss] },
+            self.may_end(Choice::Draw, Outcome::Draw, Termination::Adjudication, rule),
+            self.may_end(Choice::Loss, loss, Termination::TimeForfeit, forfeit),
         ];
         self.ask(command, permitted, rule);
         true

@@ -143,6 +143,17 @@ impl Draft {
         Event { at: self.at, what, grounds: vec![cited(rule)] }
     }
 
+    /// The arbiter may end the game so.
+    fn may_end(
+        &self,
+        choice: Choice,
+        outcome: Outcome,
+        why: Termination,
+        rule: &'static Rule,
+    ) -> Permitted {
+        Permitted { choice, follows: vec![self.event(Happening::Ended(outcome, why), rule)] }
+    }
+
     fn ask(&mut self, about: &Command, permitted: Vec<Permitted>, rule: &'static Rule) {
         let question = Question { about: Box::new(about.clone()), permitted };
         self.emit_by(Happening::Asked(question), rule);

@@ -224,10 +224,9 @@ impl Draft {
             (Some(rule), false) => self.no_effect(Reason::ControlReached, rule),
             (None, _) => {
                 let rule = self.cite().time_forfeit;
-                let draw = Happening::Ended(Outcome::Draw, Termination::TimeForfeit);
                 let permitted = vec![
                     Permitted { choice: Choice::PlayOn, follows: Vec::new() },
-                    Permitted { choice: Choice::Draw, follows: vec![self.event(draw, rule)] },
+                    self.may_end(Choice::Draw, Outcome::Draw, Termination::TimeForfeit, rule),
                 ];
                 self.ask(command, permitted, rule);
             }
