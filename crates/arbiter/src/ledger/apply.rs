@@ -224,15 +224,25 @@ impl Game {
         }
         self.moves.truncate(identities.len() - 1);
         self.identities = identities;
+        self.stand_again(position);
+    }
+
+    /// An earlier position stands again, and nothing holds of what came after it.
+    fn stand_again(&mut self, position: Position) {
         self.position = position;
         self.before_last = None;
+        self.must_move = None;
+        self.must_play = None;
+        self.drop_move_in_hand();
+    }
+
+    /// No move is being made any more, legal or not.
+    fn drop_move_in_hand(&mut self) {
         self.illegal = None;
         self.seen_illegal = None;
         self.unpressed = None;
         self.replied_to = None;
         self.two_hands = false;
-        self.must_move = None;
-        self.must_play = None;
         self.let_go();
     }
 
@@ -248,12 +258,7 @@ impl Game {
 
     /// The position before `side`'s last move, if it was made on the board; `side` is to move.
     fn restore(&mut self, side: Side) {
-        self.illegal = None;
-        self.unpressed = None;
-        self.replied_to = None;
-        self.two_hands = false;
-        self.seen_illegal = None;
-        self.let_go();
+        self.drop_move_in_hand();
         if self.to_move() != side
             && let Some(before) = self.before_last.take()
         {
@@ -280,10 +285,6 @@ impl Game {
         let ply = self.identities.iter().rposition(|seen| *seen == identity).unwrap_or(0);
         self.identities.truncate(ply + 1);
         self.moves.truncate(ply);
-        self.position = position;
-        self.unpressed = None;
-        self.replied_to = None;
-        self.illegal = None;
-        self.seen_illegal = None;
+        self.stand_again(position);
     }
 }
