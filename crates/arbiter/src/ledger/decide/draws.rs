@@ -77,10 +77,13 @@ impl Draft {
         }
         match pending {
             Some(waits) if waits.side == offer.by => {
-                self.verify(waits.side, waits.claim, waits.announced.as_deref(), command)
+                let said = waits.announced.as_deref();
+                let m = self.announced_by(waits.side, said)?;
+                self.verify(waits.side, waits.claim, said, m, command);
             }
-            Some(_) | None => Ok(()),
+            Some(_) | None => {}
         }
+        Ok(())
     }
 
     /// The claim counts as an offer, and the opponent is asked before it is checked.
@@ -98,9 +101,7 @@ impl Draft {
             return self.claim(side, claim, announced, command);
         }
         let said = announced.map(|announced| announced.text.clone());
-        if let Some(text) = &said {
-            self.announced_move(text)?;
-        }
+        self.announced_by(side, said.as_deref())?;
         self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
         self.emit_by(Happening::ClaimWaits(side, claim, said), self.cite().claim_procedure);
         self.emit_by(Happening::Offered(side, OfferMoment::WithClaim), rule);
@@ -119,31 +120,27 @@ impl Draft {
         command: &Command,
     ) -> Result<(), Refusal> {
         let said = announced.map(|announced| announced.text.clone());
-        if let Some(text) = said.as_deref().filter(|_| self.game.to_move() == side) {
-            self.announced_move(text)?;
-        }
+        let m = self.announced_by(side, said.as_deref())?;
         self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
         self.emit_by(Happening::ClocksStopped, self.cite().claim_procedure);
-        self.verify(side, claim, said.as_deref(), command)
+        self.verify(side, claim, said.as_deref(), m, command);
+        Ok(())
     }
 
-    /// Checks a claim that was made, and what follows from it.
+    /// Checks a claim that was made, with the move read from what was said, and what follows from it.
     fn verify(
         &mut self,
         side: Side,
         claim: Claim,
         said: Option<&str>,
+        m: Option<chess::Move>,
         command: &Command,
-    ) -> Result<(), Refusal> {
-        let m = match said {
-            Some(text) if self.game.to_move() == side => self.announced_move(text)?,
-            Some(_) | None => None,
-        };
+    ) {
         if let Some(reason) = self.why_no_right(side) {
             let rule = self.cite().claim_lost;
             self.no_effect(reason, rule);
             self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
-            return Ok(());
+            return;
         }
         let just_moved = self.game.to_move() != side;
         let after = m.map(|m| self.game.position.after(m));
@@ -158,7 +155,7 @@ impl Draft {
                 Claim::Fifty => Termination::MoveLimit,
             };
             self.end(Outcome::Draw, why, vec![ground, cited(self.cite().claim_right)]);
-            return Ok(());
+            return;
         }
         let grounds =
             if just_moved { vec![cited(self.cite().claim_lost), ground] } else { vec![ground] };
@@ -167,11 +164,11 @@ impl Draft {
             self.bind_claimant(side, m, said);
             self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
         }
-        Ok(())
     }
 
-    /// The move announced; `None` when it is not legal.
-    fn announced_move(&self, text: &str) -> Result<Option<chess::Move>, Refusal> {
+    /// The move that the player to move has announced; `None` when it is not legal.
+    fn announced_by(&self, side: Side, said: Option<&str>) -> Result<Option<chess::Move>, Refusal> {
+        let Some(text) = said.filter(|_| self.game.to_move() == side) else { return Ok(None) };
         match notation::read(&self.game.position, text) {
             Reading::Legal(m, _) => Ok(Some(m)),
             Reading::Illegal(_) | Reading::MissingPromotion(_) => Ok(None),
