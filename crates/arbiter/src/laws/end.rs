@@ -37,38 +37,20 @@ pub const ORDER: [Termination; 5] = [
 /// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
-    first_of(ORDER.into_iter(), laws, position, occurrences)
+    ending_if(laws, position, occurrences, false)
 }
 
-/// As [`ending`], for a position that is known not to be dead.
-pub(super) fn ending_of_the_living(
+/// As [`ending`]; an `alive` position is known not to be dead.
+pub(super) fn ending_if(
     laws: &Laws,
     position: &Position,
     occurrences: u32,
+    alive: bool,
 ) -> Option<Ending> {
-    let order = ORDER.into_iter().filter(|reason| *reason != Termination::DeadPosition);
-    first_of(order, laws, position, occurrences)
-}
-
-/// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
-/// position before it in the game was dead.
-pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
-    let asks = laws.numbers.dead_position.map(|cited| cited.value);
-    asks == Some(DeadPosition::NoLegalMate)
-        && [Color::White, Color::Black]
-            .into_iter()
-            .any(|color| matches!(winnable(position, color, BOARD_BOUND), Winnability::Yes(_)))
-}
-
-fn first_of(
-    mut order: impl Iterator<Item = Termination>,
-    laws: &Laws,
-    position: &Position,
-    occurrences: u32,
-) -> Option<Ending> {
-    order.find_map(|reason| match reason {
+    ORDER.into_iter().find_map(|reason| match reason {
         Termination::Checkmate => checkmate(laws, position),
         Termination::Stalemate => stalemate(laws, position),
+        Termination::DeadPosition if alive => None,
         Termination::DeadPosition => dead(laws, position),
         Termination::Repetition => fivefold(laws, occurrences),
         Termination::MoveLimit => seventy_five(laws, position),
@@ -85,6 +67,16 @@ fn first_of(
         | Termination::Adjudication
         | Termination::Unterminated => None,
     })
+}
+
+/// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
+/// position before it in the game was dead.
+pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
+    let asks = laws.numbers.dead_position.map(|cited| cited.value);
+    asks == Some(DeadPosition::NoLegalMate)
+        && [Color::White, Color::Black]
+            .into_iter()
+            .any(|color| matches!(winnable(position, color, BOARD_BOUND), Winnability::Yes(_)))
 }
 
 /// How far a position that looks locked or bare is examined for being dead after every move.

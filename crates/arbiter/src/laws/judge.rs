@@ -6,8 +6,8 @@ use chess::notation::{san, uci};
 use chess::{Identity, Move, Position};
 use rulebook::{Document, Mode, Occurrences};
 
-use super::end::{ending_of_the_living, is_alive, looks_dead};
-use super::{ChessFact, Ending, Laws, ending, may_win};
+use super::end::{ending_if, is_alive, looks_dead};
+use super::{ChessFact, Ending, Laws, may_win};
 use crate::ledger::Claim;
 use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
 
@@ -33,6 +33,14 @@ pub struct ChessGame {
     pub stated: Option<Outcome>,
     /// Whether the record says that a player overstepped the time.
     pub by_time: bool,
+}
+
+impl ChessGame {
+    /// The position at the end of the record.
+    #[must_use]
+    pub fn last(&self) -> &Position {
+        self.plies.last().map_or(&self.start, |ply| &ply.after)
+    }
 }
 
 /// A claim that was open.
@@ -115,8 +123,7 @@ pub struct ChessJudgement {
 pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
     let mut review = Review::new(game, laws);
     // Whoever can mate at the end could mate before: no position on the way was dead.
-    let last = game.plies.last().map_or(&game.start, |ply| &ply.after);
-    review.alive = game.plies.iter().all(|ply| ply.m.is_some()) && is_alive(laws, last);
+    review.alive = game.plies.iter().all(|ply| ply.m.is_some()) && is_alive(laws, game.last());
     review.at(0, &game.start, game.plies.is_empty());
     let count = game.plies.len();
     for (index, ply) in game.plies.iter().enumerate() {
@@ -180,8 +187,8 @@ impl<'a> Review<'a> {
             self.repeated.push((count, ply));
         }
         if last || has_counted_up(position, count) || (!self.alive && looks_dead(position)) {
-            let of = if self.alive { ending_of_the_living } else { ending };
-            self.end = of(self.laws, position, count).map(|found| (ply, found));
+            let found = ending_if(self.laws, position, count, self.alive);
+            self.end = found.map(|found| (ply, found));
         }
         if self.end.is_none() {
             self.note_claims(ply, position);
@@ -275,7 +282,7 @@ impl<'a> Review<'a> {
     /// The record states a result that the board does not show.
     fn look_at_statement(&mut self) {
         let Some(stated) = self.game.stated else { return };
-        let position = self.game.plies.last().map_or(&self.game.start, |ply| &ply.after);
+        let position = self.game.last();
         if let (Outcome::Wins(side), true) = (stated, self.game.by_time) {
             let (wins, fact) = may_win(self.laws, position, side);
             if wins == Some(false) {
@@ -299,7 +306,7 @@ impl<'a> Review<'a> {
     /// A claim the player to move could make in the last position.
     fn open_at_the_end(&self, count: u32) -> Option<Ruling> {
         let open = self.claims.iter().find(|open| open.ply == count && open.by.is_none())?;
-        let position = self.game.plies.last().map_or(&self.game.start, |ply| &ply.after);
+        let position = self.game.last();
         let (termination, ground) = match open.claim {
             Claim::Threefold => {
                 let stood = u32::try_from(open.plies.len()).unwrap_or(u32::MAX);
