@@ -14,6 +14,8 @@ use anyhow::{Context as _, ensure};
 use serde_json::json;
 use xiangqi::{Move, Position};
 
+use crate::shell::binary;
+
 /// Random games.
 const GAMES: usize = 2000;
 /// Moves of a random game.
@@ -75,9 +77,8 @@ fn run_once(
     options: &[&str],
     file: &Path,
 ) -> anyhow::Result<(Duration, Option<u64>)> {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
     let start = Instant::now();
-    let mut child = Command::new(Path::new(&target).join("release/caipan"))
+    let mut child = Command::new(binary())
         .args(command)
         .args(options)
         .arg(file)

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use crate::book::{Amount, Book, Game, Parameter, Text, Unit};
 use crate::cases::Cases;
+use crate::table::links;
 
 /// The list, `rulebook/chess-editions.toml`.
 #[derive(Debug, Deserialize)]
@@ -48,6 +49,7 @@ pub(crate) fn page(list: &Path, books: &[Book], cases: &Cases) -> Result<String>
 }
 
 fn row(out: &mut String, matter: &Matter, books: &[&Book], cases: &Cases) -> Result<()> {
+    let paths: Vec<String> = matter.cases.iter().map(|case| format!("cases/{case}.case")).collect();
     let mut cells = vec![Vec::new(); books.len()];
     for name in &matter.parameters {
         let found: Vec<Option<&Parameter>> = books
@@ -66,9 +68,7 @@ fn row(out: &mut String, matter: &Matter, books: &[&Book], cases: &Cases) -> Res
             let number = rule.map_or("", |rule| &rule.number);
             let key = (book.module(), parameter.rule.clone());
             let named = [&cases.show, &cases.just_not].iter().any(|found| {
-                found.get(&key).is_some_and(|paths| {
-                    matter.cases.iter().any(|case| paths.contains(&format!("cases/{case}.case")))
-                })
+                found.get(&key).is_some_and(|named| paths.iter().any(|path| named.contains(path)))
             });
             if !named {
                 bail!(
@@ -80,14 +80,6 @@ fn row(out: &mut String, matter: &Matter, books: &[&Book], cases: &Cases) -> Res
             cell.push(format!("{} ({number})", amount(&parameter.amount)));
         }
     }
-    let links: Vec<String> = matter
-        .cases
-        .iter()
-        .map(|case| {
-            let stem = case.rsplit_once('/').map_or(case.as_str(), |(_, stem)| stem);
-            format!("[{stem}](../cases/{case}.case)")
-        })
-        .collect();
     let names: Vec<String> = matter.parameters.iter().map(|name| format!("`{name}`")).collect();
     let cells: Vec<String> = cells.into_iter().map(|cell| cell.join("<br>")).collect();
     let _ = writeln!(
@@ -97,7 +89,7 @@ fn row(out: &mut String, matter: &Matter, books: &[&Book], cases: &Cases) -> Res
         matter.zh,
         names.join("<br>"),
         cells.join(" | "),
-        links.join("<br>")
+        links(&paths)
     );
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What is too long for every change.
 
 use crate::fuzz;
-use crate::shell::run;
+use crate::shell::{binary, run};
 
 /// How many repetitions are harvested and ruled on in every likeness.
 const HARVEST: (&str, &str) = ("CAIPAN_HARVEST", "20000");
@@ -28,11 +28,4 @@ pub(crate) fn nightly() -> anyhow::Result<()> {
     run("cargo", &["build", "--release", "--locked", "--package", "caipan"], &[])?;
     run("python3", &["xtask/api.py", &binary()], &[])?;
     fuzz::fuzz(&fuzz::Args { seconds: 600, target: None })
-}
-
-/// The program as built for release.
-#[expect(clippy::disallowed_methods, reason = "where cargo builds is said by its environment")]
-fn binary() -> String {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    format!("{target}/release/caipan")
 }

@@ -10,6 +10,13 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").into()
 }
 
+/// The program as built for release.
+#[expect(clippy::disallowed_methods, reason = "where cargo builds is said by its environment")]
+pub(crate) fn binary() -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    format!("{target}/release/caipan")
+}
+
 /// Runs `program` with `arguments` in the root of the workspace and fails when it fails.
 pub(crate) fn run(
     program: &str,

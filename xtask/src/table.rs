@@ -115,7 +115,8 @@ fn line(out: &mut String, rule: &Rule, row: &Row) {
     );
 }
 
-fn links(cases: &[String]) -> String {
+/// The cases as links from a page in `docs/`.
+pub(crate) fn links(cases: &[String]) -> String {
     if cases.is_empty() {
         return "—".to_owned();
     }
