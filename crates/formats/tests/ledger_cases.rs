@@ -87,8 +87,10 @@ impl Found {
         let mut faults = Vec::new();
         for (line, key, wanted) in &expected.values {
             let fault = match key.as_str() {
-                "outcome" => differs(wanted, self.ended("outcome").unwrap_or("none")),
-                "termination" => differs(wanted, self.ended("termination").unwrap_or("none")),
+                "outcome" => {
+                    differs(wanted, self.last_of(&["ended", "result_corrected"], "outcome"))
+                }
+                "termination" => differs(wanted, self.last_of(&["ended"], "termination")),
                 "events" => self.in_order(wanted),
                 "without" => self.absent(wanted),
                 "left" => self.left(wanted),
@@ -117,8 +119,15 @@ impl Found {
         faults
     }
 
-    fn ended(&self, field: &str) -> Option<&str> {
-        self.last("ended")?[field].as_str()
+    /// A field of the last event of one of these kinds, `none` where there is none.
+    fn last_of(&self, kinds: &[&str], field: &str) -> &str {
+        let of_kind = |event: &&Value| kinds.iter().any(|kind| event["event"] == *kind);
+        self.events
+            .iter()
+            .rev()
+            .find(of_kind)
+            .and_then(|event| event[field].as_str())
+            .unwrap_or("none")
     }
 
     fn in_order(&self, wanted: &str) -> Option<String> {

@@ -119,10 +119,11 @@ impl Draft {
                 if ruled == outcome {
                     return;
                 }
-                let stands = self.event(Happening::ResultCorrected(outcome), rule);
+                self.emit_by(Happening::ResultCorrected(outcome), rule);
+                let otherwise = self.event(Happening::ResultCorrected(ruled), rule);
                 let permitted = vec![
-                    Permitted { choice: Choice::Grant, follows: vec![stands] },
-                    Permitted { choice: Choice::Deny, follows: Vec::new() },
+                    Permitted { choice: Choice::Grant, follows: Vec::new() },
+                    Permitted { choice: Choice::Deny, follows: vec![otherwise] },
                 ];
                 self.ask(command, permitted, rule);
             }
