@@ -67,7 +67,7 @@ fn played(case: &Value, rules: &str, more: &[Value]) -> Result<Observed, String>
         }
         line
     }));
-    Observed::of(&header, &lines)
+    Observed::of(&header, &lines).map_err(|failed| failed.to_string())
 }
 
 fn first_to_move(case: &Value) -> Side {

@@ -7,7 +7,7 @@ mod facts;
 mod observed;
 mod translated;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -29,6 +29,7 @@ fn handed_cases_agree() {
     let mut table: BTreeMap<String, [usize; 4]> = BTreeMap::new();
     let mut faults = Vec::new();
     let mut left_out: BTreeMap<&str, &str> = left_out().collect();
+    let mut kinds = BTreeSet::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let case: Value = serde_json::from_str(line).expect("a line of the handed file is JSON");
         if case["confidence"].as_f64().is_none_or(|sure| sure < 0.9) {
@@ -36,9 +37,13 @@ fn handed_cases_agree() {
         }
         let (id, area) = (case["id"].as_str().unwrap_or(""), case["area"].as_str().unwrap_or(""));
         let row = table.entry(area.to_owned()).or_default();
-        let translations = ledgers.iter().filter(|entry| entry["id"] == id);
+        let translations: Vec<&Value> = ledgers.iter().filter(|entry| entry["id"] == id).collect();
+        let mut seen = translated::Seen::default();
         let mut verdicts: Vec<Verdict> =
-            translations.map(|entry| translated::check(&case, entry)).collect();
+            translations.iter().map(|entry| translated::check(&case, entry, &mut seen)).collect();
+        let open = translated::left_open(&case, &translations, &seen);
+        verdicts.extend(open.into_iter().map(Verdict::Differ));
+        kinds.extend(seen.kinds);
         verdicts.extend(facts::check(&case));
         let differing: Vec<&String> = verdicts
             .iter()
@@ -67,6 +72,15 @@ fn handed_cases_agree() {
     for entry in &ledgers {
         let there = text.contains(&format!("\"id\": {}", entry["id"]));
         assert!(there, "{} is no handed case", entry["id"]);
+        let shown =
+            entry["shows"].as_object().into_iter().flatten().filter_map(|(_, what)| what.as_str());
+        // An event that must be absent comes in some other ledger, or its name is wrong.
+        faults.extend(
+            shown
+                .filter(|what| !what.starts_with("cites ") && !what.starts_with("= "))
+                .filter(|what| !kinds.contains(what.trim_start_matches('!')))
+                .map(|what| format!("{}: no ledger has an event {what}", entry["id"])),
+        );
     }
     assert!(faults.is_empty(), "{} differences:\n{}", faults.len(), faults.join("\n"));
 }

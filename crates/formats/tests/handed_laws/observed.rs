@@ -2,7 +2,7 @@
 
 use arbiter::clock::{Category, Millis};
 use arbiter::ledger::{Game, Phase, run};
-use arbiter::{Outcome, Side};
+use arbiter::{Outcome, Side, Termination};
 use formats::ledger::{event_json, read};
 use serde_json::{Value, json};
 
@@ -12,23 +12,42 @@ pub(crate) struct Observed {
     events: Vec<Value>,
 }
 
+/// Why a ledger was not run to its end.
+pub(crate) enum Failed {
+    /// What could not be read.
+    Unread(String),
+    /// What was refused, and whether it was the last line.
+    Refused { why: String, last: bool },
+}
+
+impl std::fmt::Display for Failed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unread(why) | Self::Refused { why, .. } => f.write_str(why),
+        }
+    }
+}
+
 impl Observed {
-    /// Runs a ledger; the error says what could not be read or was refused.
-    pub(crate) fn of(header: &Value, lines: &[Value]) -> Result<Self, String> {
+    /// Runs a ledger.
+    pub(crate) fn of(header: &Value, lines: &[Value]) -> Result<Self, Failed> {
         let mut text = header.to_string();
         for line in lines {
             text.push('\n');
             text.push_str(&line.to_string());
         }
-        let file = read(&text).map_err(|fault| fault.to_string())?;
+        let file = read(&text).map_err(|fault| Failed::Unread(fault.to_string()))?;
         if let Some(fault) = file.faults.first() {
-            return Err(fault.to_string());
+            return Err(Failed::Unread(fault.to_string()));
         }
         let commands: Vec<_> = file.lines.iter().map(|line| line.stamped.clone()).collect();
         let (game, answers) = run(file.setup, &commands);
         let mut events = Vec::new();
-        for answer in answers {
-            events.extend(answer.map_err(|refusal| refusal.to_string())?.iter().map(event_json));
+        for (index, answer) in answers.into_iter().enumerate() {
+            let last = index + 1 == commands.len();
+            let answer =
+                answer.map_err(|refusal| Failed::Refused { why: refusal.to_string(), last })?;
+            events.extend(answer.iter().map(event_json));
         }
         Ok(Self { game, events })
     }
@@ -52,13 +71,18 @@ impl Observed {
         self.events.iter().any(|event| event["event"] == kind)
     }
 
+    /// Whether the question that is open may be answered so.
     fn permits(&self, choice: &str) -> bool {
+        let asked = self.events.iter().rev().find(|event| event["event"] == "asked");
         self.game.question.is_some()
-            && self.events.iter().any(|event| {
-                event["permitted"]
-                    .as_array()
-                    .is_some_and(|all| all.iter().any(|one| one["choice"] == choice))
-            })
+            && asked
+                .and_then(|event| event["permitted"].as_array())
+                .is_some_and(|all| all.iter().any(|one| one["choice"] == choice))
+    }
+
+    /// The kinds of events that came.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = &str> {
+        self.events.iter().filter_map(|event| event["event"].as_str())
     }
 
     /// The value of a field of the handed `expect`, as this ledger shows it; `None` for a field we do
@@ -71,7 +95,9 @@ impl Observed {
                 let may = self.permits("new_game");
                 if may { json!("may") } else { json!(self.has("new_game")) }
             }
-            "forfeit" => json!(self.game.result().is_some()),
+            "forfeit" => {
+                json!(self.game.result().is_some_and(|(_, why)| why == Termination::Absence))
+            }
             "restore" => json!(self.has("restored")),
             "transfer" => json!(self.has("position_carried_over")),
             "restore_on_own_time" => {
