@@ -120,6 +120,7 @@ fn a_kill_that_was_not_found_within_the_bound_is_told_where_the_ruling_could_han
     let game = GameSoFar { start: start.clone(), moves, stated: None };
     let ruling = judge(&game, Book::Cxa2020).ruling.expect("a cycle is ruled on");
     let Proof::Repetition(shown) = &ruling.proof else { panic!("no repetition") };
+    // The book sets no bound to a run of checks; twelve of them are what the judge looks at.
     let told = Fact::NotProven { ply: shown.cycle[2].ply, within: 12 };
     assert!(ruling.ground.facts.contains(&told), "{:?}", ruling.ground.facts);
     assert_eq!(ruling.must_vary, Some(Side::Second));

@@ -73,8 +73,14 @@ pub(crate) fn labels_by_ply(
         keys[shown.cycle[(index + length - back) % length].ply as usize - 1]
     };
     let place = |index| [2, 1, 0].map(|back| before(index, back));
-    let labelled = shown.cycle.iter().enumerate();
-    labelled.map(|(index, ply)| ((place(index), ply.m), (ply.label, ply.weight))).collect()
+    let mut labels = BTreeMap::new();
+    for (index, ply) in shown.cycle.iter().enumerate() {
+        let label = (ply.label, ply.weight);
+        let other = labels.insert((place(index), ply.m), label);
+        // The same move in the same place twice in one cycle: it is one ply to the comparison, so it must have one label.
+        assert!(other.is_none_or(|other| other == label), "{}: {other:?} and {label:?}", ply.m);
+    }
+    labels
 }
 
 impl From<&Ruling> for Said {

@@ -63,6 +63,10 @@ fn compare(input: &Input, expected: &Expected, ruling: Option<&Ruling>) -> Vec<S
     if !expected.values.iter().any(|(_, key, _)| key == "must_vary") {
         same("must_vary", "nobody", side(ruling.and_then(|ruling| ruling.must_vary)));
     }
+    let told = expected.values.iter().filter(|(_, key, _)| key == "reading").count();
+    if told > 0 {
+        same("readings", &told.to_string(), readings(ruling).len().to_string());
+    }
     for (line, key, wanted) in &expected.values {
         match key.as_str() {
             "outcome" => same(key, wanted, outcome(ruling).to_owned()),
@@ -76,10 +80,7 @@ fn compare(input: &Input, expected: &Expected, ruling: Option<&Ruling>) -> Vec<S
             ),
             "labels" => same(key, wanted, labels(input, ruling)),
             "reading" => {
-                let readings = match ruling.map(|ruling| &ruling.status) {
-                    Some(Status::Disputed(readings)) => readings.as_slice(),
-                    _ => &[],
-                };
+                let readings = readings(ruling);
                 if !readings.iter().any(|reading| is_said(reading, wanted)) {
                     let all: Vec<String> = readings.iter().map(said).collect();
                     same(key, wanted, all.join("; "));
@@ -98,11 +99,19 @@ fn compare(input: &Input, expected: &Expected, ruling: Option<&Ruling>) -> Vec<S
     faults
 }
 
+fn readings(ruling: Option<&Ruling>) -> &[Reading] {
+    match ruling.map(|ruling| &ruling.status) {
+        Some(Status::Disputed(readings)) => readings,
+        _ => &[],
+    }
+}
+
 fn citations(case: &Case, expected: &Expected, ruling: Option<&Ruling>) -> Vec<String> {
     let here = |(document, _): &&(String, String)| *document == expected.document;
     let missing = case
         .rules
         .iter()
+        .chain(&case.fails)
         .filter(here)
         .filter(|(document, rule)| !cites(ruling, document, rule))
         .map(|(document, rule)| format!("{document} {rule} is not cited, but {}", cited(ruling)));
@@ -143,7 +152,8 @@ fn cited(ruling: Option<&Ruling>) -> String {
     numbers.join(", ")
 }
 
-/// Whether the reading is the one written as `red_wins black: one holder, another`.
+/// Whether the reading is the one written as `red_wins black: one holder, another`. A ruling names all who hold a reading
+/// anywhere, a case those its source tells of on this very position: so these must be among them.
 fn is_said(reading: &Reading, wanted: &str) -> bool {
     let Some((what, holders)) = wanted.split_once(':') else { return false };
     let said = said(reading);
