@@ -159,7 +159,8 @@ fn value(amount: &Amount) -> String {
     }
 }
 
-/// The typed parameters of one document: every parameter of its game, absent ones as `None`.
+/// The typed parameters of one document: every parameter of its game; where not all documents have it, absent ones as
+/// `None`.
 fn numbers(out: &mut String, book: &Book, books: &[Book]) {
     let _ = writeln!(
         out,
@@ -182,15 +183,22 @@ fn numbers(out: &mut String, book: &Book, books: &[Book]) {
                         format!("parameters::{}::{}", camel(&name), camel(choice))
                     }
                 };
-                let _ = writeln!(
-                    out,
-                    "    {field}: Some(Cited {{ value: {typed}, rule: &{} }}),",
-                    parameter.rule
-                );
+                let cited = format!("Cited {{ value: {typed}, rule: &{} }}", parameter.rule);
+                let _ = if is_everywhere(books, book.head.game, &name) {
+                    writeln!(out, "    {field}: {cited},")
+                } else {
+                    writeln!(out, "    {field}: Some({cited}),")
+                };
             }
         }
     }
     out.push_str("};\n");
+}
+
+/// Whether every document of the game has the parameter.
+fn is_everywhere(books: &[Book], game: Game, name: &str) -> bool {
+    let mut books = books.iter().filter(|book| book.head.game == game);
+    books.all(|book| book.parameters.iter().any(|parameter| parameter.name == name))
 }
 
 fn names(books: &[Book], game: Game) -> BTreeSet<String> {
@@ -204,7 +212,7 @@ fn of_game(books: &[Book], game: Game) -> impl Iterator<Item = &Parameter> {
 /// One struct a game with a field for every parameter, and one enum for every named choice.
 fn parameters(books: &[Book]) -> String {
     let mut out = String::from(BANNER);
-    out.push_str("//! The parameters of each game; a document without one has `None`.\n\nuse crate::{Cited, Count, Moves, MovesEach, Occurrences, Plies, Seconds, Share, Tenths};\n");
+    out.push_str("//! The parameters of each game; one that not every document has is `None` where it is absent.\n\nuse crate::{Cited, Count, Moves, MovesEach, Occurrences, Plies, Seconds, Share, Tenths};\n");
     out.push_str("#[allow(unused_imports, reason = \"not every unit is used yet\")]\nuse {Count as _, Moves as _, MovesEach as _, Occurrences as _, Plies as _, Seconds as _, Share as _, Tenths as _};\n\n");
     let mut choices: BTreeMap<String, BTreeMap<String, Text>> = BTreeMap::new();
     for game in [Game::Chess, Game::Xiangqi] {
@@ -225,9 +233,14 @@ fn parameters(books: &[Book]) -> String {
                 Amount::Share(..) => Unit::Share.types().1.to_owned(),
                 Amount::Choice(..) => camel(&name),
             };
+            let of = if is_everywhere(books, game, &name) {
+                format!("Cited<{of}>")
+            } else {
+                format!("Option<Cited<{of}>>")
+            };
             let _ = writeln!(
                 out,
-                "    /// {} · {}\n    pub {}: Option<Cited<{of}>>,",
+                "    /// {} · {}\n    pub {}: {of},",
                 first.title.en,
                 first.title.zh,
                 name.replace('-', "_")

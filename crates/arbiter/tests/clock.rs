@@ -138,6 +138,7 @@ fn what_people_write_is_understood() {
 
 #[test]
 fn kinds_of_play() {
+    let laws = arbiter::laws::Laws::of("fide-2023").expect("an edition");
     for (text, minutes, category) in [
         ("30m+30s", 60, Category::Standard),
         ("59m+0s", 59, Category::Rapid),
@@ -145,8 +146,8 @@ fn kinds_of_play() {
         ("10m+0s", 10, Category::Blitz),
         ("5m+5s", 10, Category::Blitz),
     ] {
-        assert_eq!(control(text).for_sixty_moves(), Millis::minutes(minutes), "{text}");
-        assert_eq!(control(text).category(), category, "{text}");
+        assert_eq!(control(text).for_moves(60), Millis::minutes(minutes), "{text}");
+        assert_eq!(laws.category(&control(text)), category, "{text}");
     }
 }
 

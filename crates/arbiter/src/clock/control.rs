@@ -142,12 +142,6 @@ impl Control {
         self.period(index).moves.is_none()
     }
 
-    /// The time a player has for sixty moves: all base times until then and sixty increments.
-    #[must_use]
-    pub fn for_sixty_moves(&self) -> Millis {
-        self.for_moves(60)
-    }
-
     /// The time a player has for so many moves: all base times until then and an increment for each.
     #[must_use]
     pub fn for_moves(&self, moves: u32) -> Millis {
@@ -166,19 +160,6 @@ impl Control {
             index += 1;
         }
         sum
-    }
-
-    /// The kind of play, with the bounds of today's Laws (ten minutes and an hour).
-    #[must_use]
-    pub fn category(&self) -> Category {
-        let time = self.for_sixty_moves();
-        if time >= Millis::minutes(60) {
-            Category::Standard
-        } else if time > Millis::minutes(10) {
-            Category::Rapid
-        } else {
-            Category::Blitz
-        }
     }
 
     /// The smallest increment of any period.

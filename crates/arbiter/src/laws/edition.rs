@@ -450,14 +450,17 @@ impl Laws {
     #[must_use]
     pub fn category(&self, control: &Control) -> Category {
         let numbers = self.numbers;
-        let time_of =
-            |cited: Option<Cited<Seconds>>| cited.map(|cited| Millis::seconds(cited.value.0));
-        let weight = numbers.increment_weight.map_or(60, |cited| cited.value.0);
-        let time = control.for_moves(weight);
-        match (time_of(numbers.blitz_up_to), time_of(numbers.rapid_under)) {
-            (Some(most), _) if time <= most => Category::Blitz,
-            (_, Some(under)) if time < under => Category::Rapid,
-            _ => Category::Standard,
+        let Some(weight) = numbers.increment_weight else { return Category::Standard };
+        let time = control.for_moves(weight.value.0);
+        let bound = |cited: Cited<Seconds>| Millis::seconds(cited.value.0);
+        if numbers.blitz_up_to.is_some_and(|most| time <= bound(most)) {
+            Category::Blitz
+        } else if numbers.rapid_over.is_some_and(|least| time > bound(least))
+            && numbers.rapid_under.is_some_and(|end| time < bound(end))
+        {
+            Category::Rapid
+        } else {
+            Category::Standard
         }
     }
 

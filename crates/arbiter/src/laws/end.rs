@@ -72,8 +72,7 @@ pub(super) fn ending_if(
 /// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
 /// position before it in the game was dead.
 pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
-    let asks = laws.numbers.dead_position.map(|cited| cited.value);
-    asks == Some(DeadPosition::NoLegalMate)
+    laws.numbers.dead_position.value == DeadPosition::NoLegalMate
         && [Color::White, Color::Black]
             .into_iter()
             .any(|color| matches!(winnable(position, color, BOARD_BOUND), Winnability::Yes(_)))
@@ -147,7 +146,7 @@ fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
 
 fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
     let rule = laws.cite.dead_position;
-    match laws.numbers.dead_position?.value {
+    match laws.numbers.dead_position.value {
         DeadPosition::ListedMaterial => {
             let (listed, facts) =
                 (listed_draw(position)?, vec![Fact::Chess(ChessFact::ListedMaterial)]);
@@ -250,8 +249,8 @@ pub fn may_win(laws: &Laws, position: &Position, side: Side) -> (Option<bool>, C
     if position.is_bare_king(color) {
         return (Some(false), ChessFact::BareKing(side));
     }
-    match laws.numbers.time_forfeit_exception.map(|cited| cited.value) {
-        Some(TimeForfeitException::NoLegalMate) => match winnable(position, color, Bound::USUAL) {
+    match laws.numbers.time_forfeit_exception.value {
+        TimeForfeitException::NoLegalMate => match winnable(position, color, Bound::USUAL) {
             Winnability::Yes(line) => {
                 (Some(true), ChessFact::CanMate { side, line: uci_line(position, &line) })
             }
@@ -260,7 +259,7 @@ pub fn may_win(laws: &Laws, position: &Position, side: Side) -> (Option<bool>, C
                 (None, ChessFact::MateNotSettled { side, positions })
             }
         },
-        Some(TimeForfeitException::BareKing) | None => {
+        TimeForfeitException::BareKing => {
             (Some(true), ChessFact::CanMate { side, line: Vec::new() })
         }
     }

@@ -182,7 +182,7 @@ impl<'a> Review<'a> {
         if count == 2 {
             self.twice += 1;
         }
-        let marks = [self.third(), self.fifth()];
+        let marks = [Some(self.third()), self.fifth()];
         if marks.contains(&Some(count)) && !self.repeated.iter().any(|&(times, _)| times == count) {
             self.repeated.push((count, ply));
         }
@@ -195,8 +195,8 @@ impl<'a> Review<'a> {
         }
     }
 
-    fn third(&self) -> Option<u32> {
-        self.laws.numbers.repetition_claim_occurrences.map(|cited| cited.value.0)
+    const fn third(&self) -> u32 {
+        self.laws.numbers.repetition_claim_occurrences.value.0
     }
 
     fn fifth(&self) -> Option<u32> {
@@ -208,8 +208,8 @@ impl<'a> Review<'a> {
 
     fn note_claims(&mut self, ply: u32, position: &Position) {
         let side = Side::from(position.turn());
-        let needed = self.third().unwrap_or(3) as usize;
-        let limit = self.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
+        let needed = self.third() as usize;
+        let limit = self.laws.numbers.fifty_move_claim.value.plies();
         let note = |claim, by, plies| OpenClaim { ply, side, claim, by, plies };
         if let Some(plies) = self.stood.get(&position.identity())
             && plies.len() >= needed
@@ -312,14 +312,13 @@ impl<'a> Review<'a> {
                 let stood = u32::try_from(open.plies.len()).unwrap_or(u32::MAX);
                 let facts = vec![
                     Fact::PositionRepeated { plies: open.plies.clone() },
-                    Fact::Occurrences { stood, needed: self.third().unwrap_or(3) },
+                    Fact::Occurrences { stood, needed: self.third() },
                 ];
                 let rule = self.laws.cite.repetition_on_board;
                 (Termination::Repetition, Ground { rule, facts })
             }
             Claim::Fifty => {
-                let needed =
-                    self.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
+                let needed = self.laws.numbers.fifty_move_claim.value.plies();
                 let fact = ChessFact::QuietPlies { plies: position.halfmoves(), needed };
                 let facts = vec![Fact::Chess(fact)];
                 (Termination::MoveLimit, Ground { rule: self.laws.cite.fifty, facts })

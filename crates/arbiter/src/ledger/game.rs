@@ -347,16 +347,14 @@ impl Game {
     /// The number of moves by each side without progress that allows a claim in this position.
     #[must_use]
     pub fn quiet_limit_plies(&self, position: &Position) -> u32 {
-        let usual =
-            self.setup.laws.numbers.fifty_move_claim.map_or(100, |cited| cited.value.plies());
-        let longer = self.setup.laws.numbers.longer_move_limits.map(|cited| cited.value)
-            == Some(LongerMoveLimits::AnnouncedBeforeEvent);
+        let numbers = self.setup.laws.numbers;
+        let longer = numbers.longer_move_limits.value == LongerMoveLimits::AnnouncedBeforeEvent;
         self.setup
             .longer_limits
             .iter()
             .filter(|limit| longer && has_material(position, &limit.material))
             .map(|limit| limit.moves_each.saturating_mul(2))
-            .fold(usual, u32::max)
+            .fold(numbers.fifty_move_claim.value.plies(), u32::max)
     }
 }
 

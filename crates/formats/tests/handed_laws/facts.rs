@@ -271,13 +271,14 @@ fn time_control(case: &Value) -> Verdict {
         let Some(control) = read.control() else {
             return Verdict::Differ(format!("{text}: unread"));
         };
-        let found = match control.category() {
+        let today = Laws::of("fide-2023").expect("an edition");
+        let found = match today.category(control) {
             Category::Standard => "standard",
             Category::Rapid => "rapid",
             Category::Blitz => "blitz",
         };
         let minutes = Millis::minutes(1).0;
-        let tenths = control.for_sixty_moves().0 * 10 / minutes;
+        let tenths = control.for_moves(60).0 * 10 / minutes;
         let expected = expect["equiv_min"].as_f64().map(|value| format!("{value:.1}"));
         let found_minutes = format!("{}.{}", tenths / 10, tenths % 10);
         let mut faults = Vec::new();

@@ -1,5 +1,5 @@
 // Made by `cargo xtask codegen` from the folder rulebook/. Not to be edited.
-//! The parameters of each game; a document without one has `None`.
+//! The parameters of each game; one that not every document has is `None` where it is absent.
 
 use crate::{Cited, Count, Moves, MovesEach, Occurrences, Plies, Seconds, Share, Tenths};
 #[allow(unused_imports, reason = "not every unit is used yet")]
@@ -9,11 +9,11 @@ use {Count as _, Moves as _, MovesEach as _, Occurrences as _, Plies as _, Secon
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChessParameters {
     /// standing of the rules of adjournment · 封局规定的地位
-    pub adjournment_standing: Option<Cited<AdjournmentStanding>>,
+    pub adjournment_standing: Cited<AdjournmentStanding>,
     /// when a draw may be agreed · 何时可以议和
-    pub agreement_from: Option<Cited<AgreementFrom>>,
+    pub agreement_from: Cited<AgreementFrom>,
     /// when a bad sealed move does not lose · 封着无效而不判负的条件
-    pub bad_sealed_move_exception: Option<Cited<BadSealedMoveException>>,
+    pub bad_sealed_move_exception: Cited<BadSealedMoveException>,
     /// games an arbiter may have in blitz under full rules · 超快棋充分监督时一名裁判员的局数
     pub blitz_games_an_arbiter: Option<Cited<Count>>,
     /// blitz has at most this time · 超快棋的时间上限（不超过此数）
@@ -21,27 +21,27 @@ pub struct ChessParameters {
     /// both flags fallen, order unknown · 双方旗都落、先后不明
     pub both_flags_fallen: Option<Cited<BothFlagsFallen>>,
     /// both players late · 双方都迟到
-    pub both_late: Option<Cited<BothLate>>,
+    pub both_late: Cited<BothLate>,
     /// how castling counts for the same position · 易位权怎样影响局面相同
-    pub castling_in_repetition: Option<Cited<CastlingInRepetition>>,
+    pub castling_in_repetition: Cited<CastlingInRepetition>,
     /// what makes a player lose his right to claim · 何时失去提和权
-    pub claim_lost_by: Option<Cited<ClaimLostBy>>,
+    pub claim_lost_by: Cited<ClaimLostBy>,
     /// neither player present at the start · 开始时双方都不在
-    pub clock_runs_when_nobody_comes: Option<Cited<ClockRunsWhenNobodyComes>>,
+    pub clock_runs_when_nobody_comes: Cited<ClockRunsWhenNobodyComes>,
     /// from when a game with reversed colours goes on · 颜色颠倒后继续对局的界限
-    pub colours_reversed_bar: Option<Cited<ColoursReversedBar>>,
+    pub colours_reversed_bar: Cited<ColoursReversedBar>,
     /// moves by each from which a game with reversed colours goes on · 颜色颠倒后继续对局的着数
     pub colours_reversed_moves: Option<Cited<MovesEach>>,
     /// that share of the first control · 第一时限的这一部分
     pub colours_reversed_share: Option<Cited<Share>>,
     /// which positions are drawn for want of mating power · 子力不足的判定
-    pub dead_position: Option<Cited<DeadPosition>>,
+    pub dead_position: Cited<DeadPosition>,
     /// lateness beyond which a player loses · 判负的迟到时间（超过此数）
-    pub default_time: Option<Cited<Seconds>>,
+    pub default_time: Cited<Seconds>,
     /// an electronic device on the person · 随身携带电子设备
     pub device_consequence: Option<Cited<DeviceConsequence>>,
     /// moves without capture or pawn move that allow a claim · 没有吃子和走兵、可以提和的回合数
-    pub fifty_move_claim: Option<Cited<MovesEach>>,
+    pub fifty_move_claim: Cited<MovesEach>,
     /// occurrences of a position that draw without a claim · 自动判和的局面出现次数
     pub fivefold_occurrences: Option<Cited<Occurrences>>,
     /// who calls a flag · 谁可以宣布旗落
@@ -49,9 +49,9 @@ pub struct ChessParameters {
     /// who calls a flag in rapid and blitz · 快棋和超快棋中谁可以宣布旗落
     pub flag_called_in_rapid_by: Option<Cited<FlagCalledInRapidBy>>,
     /// consequence of an illegal move · 走了不合规则的着法
-    pub illegal_move_consequence: Option<Cited<IllegalMoveConsequence>>,
+    pub illegal_move_consequence: Cited<IllegalMoveConsequence>,
     /// until when an illegal move is put right · 不合规则的着法何时还能改正
-    pub illegal_move_found: Option<Cited<IllegalMoveFound>>,
+    pub illegal_move_found: Cited<IllegalMoveFound>,
     /// until when it is put right in rapid and blitz under A.5 · 快棋和超快棋（A.5）中何时还能改正
     pub illegal_move_found_in_rapid: Option<Cited<IllegalMoveFoundInRapid>>,
     /// time the opponent gets for an illegal move · 违规着法给对方的加时
@@ -71,11 +71,11 @@ pub struct ChessParameters {
     /// the claim in the last minutes: less than this left · 最后两分钟的要求：剩余少于此数
     pub last_minutes_limit: Option<Cited<Seconds>>,
     /// positions with more than fifty moves · 多于五十回合的局面
-    pub longer_move_limits: Option<Cited<LongerMoveLimits>>,
+    pub longer_move_limits: Cited<LongerMoveLimits>,
     /// moves by each in rapid after which nothing about the set-up is changed · 快棋中不再改动设置的着数
     pub moves_that_bar_changes: Option<Cited<MovesEach>>,
     /// how an offer is refused · 怎样算拒绝和棋
-    pub offer_refused_by: Option<Cited<OfferRefusedBy>>,
+    pub offer_refused_by: Cited<OfferRefusedBy>,
     /// pressing without having moved · 没有走子而按钟
     pub press_without_move: Option<Cited<PressWithoutMove>>,
     /// games an arbiter may have in rapid under full rules · 快棋充分监督时一名裁判员的局数
@@ -85,35 +85,35 @@ pub struct ChessParameters {
     /// rapid chess has less than this time · 快棋的时间上限（少于此数）
     pub rapid_under: Option<Cited<Seconds>>,
     /// time left below which a player need not record · 可以不记录的剩余时间（少于此数）
-    pub record_exemption: Option<Cited<Seconds>>,
+    pub record_exemption: Cited<Seconds>,
     /// increment from which recording remains a duty · 每着加时达到此数就须记录
     pub record_exemption_increment: Option<Cited<Seconds>>,
     /// occurrences of a position that allow a claim · 可以提和的局面出现次数
-    pub repetition_claim_occurrences: Option<Cited<Occurrences>>,
+    pub repetition_claim_occurrences: Cited<Occurrences>,
     /// increment that may be asked for · 要求加时的每着秒数
     pub requested_increment: Option<Cited<Seconds>>,
     /// result of a resignation · 认输的结果
-    pub resignation_result: Option<Cited<ResignationResult>>,
+    pub resignation_result: Cited<ResignationResult>,
     /// from where occurrences are counted · 出现次数从哪里算起
-    pub same_position_count_from: Option<Cited<SamePositionCountFrom>>,
+    pub same_position_count_from: Cited<SamePositionCountFrom>,
     /// times a player may ask to see the score · 要求看记录的次数
     pub scoresheet_requests: Option<Cited<Count>>,
     /// moves without capture or pawn move that draw without a claim · 没有吃子和走兵、自动判和的回合数
     pub seventy_five_move_draw: Option<Cited<MovesEach>>,
     /// when overstepping the time draws instead of losing · 超时而不判负的条件
-    pub time_forfeit_exception: Option<Cited<TimeForfeitException>>,
+    pub time_forfeit_exception: Cited<TimeForfeitException>,
     /// time saved in a control · 一个时限内省下的时间
-    pub time_saved: Option<Cited<TimeSaved>>,
+    pub time_saved: Cited<TimeSaved>,
     /// a move with two hands, pressed · 用两手走子并按钟
     pub two_hands: Option<Cited<TwoHands>>,
     /// a pawn on the last rank pressed without an exchange · 兵到底线没有换子就按钟
     pub unpromoted_pawn: Option<Cited<UnpromotedPawn>>,
     /// writing a move before making it · 先记后走
-    pub writing_before_moving: Option<Cited<WritingBeforeMoving>>,
+    pub writing_before_moving: Cited<WritingBeforeMoving>,
     /// penalty for a wrong claim · 提和不成立的罚时
-    pub wrong_claim_penalty: Option<Cited<Seconds>>,
+    pub wrong_claim_penalty: Cited<Seconds>,
     /// how that penalty is applied · 罚时的方式
-    pub wrong_claim_penalty_form: Option<Cited<WrongClaimPenaltyForm>>,
+    pub wrong_claim_penalty_form: Cited<WrongClaimPenaltyForm>,
     /// penalty for a wrong claim in rapid and blitz · 快棋和超快棋提和不成立的罚时
     pub wrong_claim_penalty_in_rapid: Option<Cited<Seconds>>,
 }

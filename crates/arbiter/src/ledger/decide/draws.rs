@@ -48,9 +48,9 @@ impl Draft {
             self.no_effect(Reason::NoOffer, self.cite().agreement);
             return;
         }
-        let from = self.laws().numbers.agreement_from.map(|cited| cited.value);
+        let from = self.laws().numbers.agreement_from.value;
         let each = self.made_by_each();
-        if from == Some(AgreementFrom::AfterAMoveEach) && each == 0 {
+        if from == AgreementFrom::AfterAMoveEach && each == 0 {
             self.no_effect(Reason::AgreementTooEarly, self.cite().agreement);
             return;
         }
@@ -178,19 +178,18 @@ impl Draft {
     }
 
     fn why_no_right(&self, side: Side) -> Option<Reason> {
-        let lost_by = self.laws().numbers.claim_lost_by.map(|cited| cited.value);
+        let lost_by = self.laws().numbers.claim_lost_by.value;
         if self.game.to_move() != side {
             // Having moved without pressing he claims too late: a wrong claim today, a lost right in
             // an edition that counts moving only.
             let just_moved = self.game.unpressed == Some(side);
             return match (just_moved, lost_by) {
-                (true, Some(ClaimLostBy::Touching)) => None,
-                (true, Some(ClaimLostBy::Moving) | None) => Some(Reason::RightLost),
+                (true, ClaimLostBy::Touching) => None,
+                (true, ClaimLostBy::Moving) => Some(Reason::RightLost),
                 (false, _) => Some(Reason::NotToMove),
             };
         }
-        (self.game.has_touched() && lost_by == Some(ClaimLostBy::Touching))
-            .then_some(Reason::RightLost)
+        (self.game.has_touched() && lost_by == ClaimLostBy::Touching).then_some(Reason::RightLost)
     }
 
     /// Whether the claim holds in the position it names, and the article with the count.
@@ -204,11 +203,7 @@ impl Draft {
                     plies.push(u32::try_from(self.game.identities.len()).unwrap_or(u32::MAX));
                 }
                 let stood = u32::try_from(plies.len()).unwrap_or(u32::MAX);
-                let needed = self
-                    .laws()
-                    .numbers
-                    .repetition_claim_occurrences
-                    .map_or(3, |cited| cited.value.0);
+                let needed = self.laws().numbers.repetition_claim_occurrences.value.0;
                 let rule = if after.is_some() {
                     self.cite().repetition_announced
                 } else {
@@ -233,14 +228,13 @@ impl Draft {
         self.emit(Happening::ClaimWrong(side, claim), all);
         let numbers = self.laws().numbers;
         let (usual, fast) = (numbers.wrong_claim_penalty, numbers.wrong_claim_penalty_in_rapid);
-        let chosen = if self.is_fast() { fast.or(usual) } else { usual };
-        let Some(penalty) = chosen else { return };
+        let penalty = fast.filter(|_| self.is_fast()).unwrap_or(usual);
         let time = Millis::seconds(penalty.value.0);
-        match numbers.wrong_claim_penalty_form.map(|cited| cited.value) {
-            Some(WrongClaimPenaltyForm::GivenToOpponent) | None => {
+        match numbers.wrong_claim_penalty_form.value {
+            WrongClaimPenaltyForm::GivenToOpponent => {
                 self.add_time(side.other(), time, penalty.rule);
             }
-            Some(WrongClaimPenaltyForm::AddedToClaimant) => {
+            WrongClaimPenaltyForm::AddedToClaimant => {
                 self.charge(side, time, penalty.rule, command);
             }
         }
@@ -286,11 +280,11 @@ impl Draft {
                 self.cite().resignation
             }
         };
-        match self.laws().numbers.resignation_result.map(|cited| cited.value) {
-            Some(ResignationResult::DrawWithoutLegalMate) => {
+        match self.laws().numbers.resignation_result.value {
+            ResignationResult::DrawWithoutLegalMate => {
                 self.lose(side, Termination::Resignation, vec![cited(rule)], command);
             }
-            Some(ResignationResult::AlwaysLoses) | None => {
+            ResignationResult::AlwaysLoses => {
                 let outcome = Outcome::Wins(side.other());
                 self.end(outcome, Termination::Resignation, vec![cited(rule)]);
             }

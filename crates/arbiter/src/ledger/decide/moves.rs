@@ -129,8 +129,8 @@ impl Draft {
             return;
         }
         let written = self.game.written[index(side)].is_some();
-        let barred = self.laws().numbers.writing_before_moving.map(|cited| cited.value)
-            == Some(WritingBeforeMoving::OnlyToClaimOrSeal);
+        let barred = self.laws().numbers.writing_before_moving.value
+            == WritingBeforeMoving::OnlyToClaimOrSeal;
         if written && barred {
             self.emit_by(Happening::Breach(side), self.cite().writing_before);
         }
@@ -141,17 +141,10 @@ impl Draft {
         if hands == Hands::Two {
             self.emit_if(Happening::TwoHanded(side), self.cite().one_hand);
         }
-        if self.refused_by() == OfferRefusedBy::WordOrTouch {
+        if self.laws().numbers.offer_refused_by.value == OfferRefusedBy::WordOrTouch {
             self.refuse_offer(side, RefusedBy::Touch);
         }
         self.end_on_the_board();
-    }
-
-    pub(super) fn refused_by(&self) -> OfferRefusedBy {
-        self.laws()
-            .numbers
-            .offer_refused_by
-            .map_or(OfferRefusedBy::WordOrCompletedMove, |cited| cited.value)
     }
 
     /// The opponent's open offer comes to nothing.
@@ -210,7 +203,7 @@ impl Draft {
             let grounds = rules.into_iter().flatten().map(cited).collect();
             self.emit(Happening::PeriodReached(side, reached), grounds);
         }
-        if self.refused_by() == OfferRefusedBy::WordOrCompletedMove {
+        if self.laws().numbers.offer_refused_by.value == OfferRefusedBy::WordOrCompletedMove {
             self.refuse_offer(side, RefusedBy::Move);
         }
     }
@@ -242,8 +235,9 @@ impl Draft {
         let numbers = self.laws().numbers;
         let in_rapid = numbers.illegal_move_found_in_rapid.map(|cited| cited.value);
         let at_once = self.is_basic() && in_rapid == Some(IllegalMoveFoundInRapid::BeforeNextMove);
-        let until = numbers.illegal_move_found.map(|cited| cited.value);
-        !at_once && until == Some(IllegalMoveFound::DuringTheGame)
+        match numbers.illegal_move_found.value {
+            IllegalMoveFound::DuringTheGame => !at_once,
+        }
     }
 
     /// An illegal move is found after the opponent has replied to it: the position before it stands again.
@@ -290,9 +284,9 @@ impl Draft {
     fn penalise_illegal(&mut self, side: Side, command: &Command) {
         let numbers = self.laws().numbers;
         let count = self.game.illegal_count[index(side)];
-        let consequence = numbers.illegal_move_consequence.map(|cited| cited.value);
-        if consequence != Some(IllegalMoveConsequence::PenaltyThenLoss) {
-            return;
+        match numbers.illegal_move_consequence.value {
+            IllegalMoveConsequence::PutRight => return,
+            IllegalMoveConsequence::PenaltyThenLoss => {}
         }
         let Some(penalty_rule) = self.cite().illegal_penalty else { return };
         if numbers.illegal_moves_that_lose.is_some_and(|cited| Count(count) >= cited.value) {
@@ -300,7 +294,7 @@ impl Draft {
             return;
         }
         let (usual, fast) = (numbers.illegal_move_penalty, numbers.illegal_move_penalty_in_rapid);
-        let chosen = if self.is_fast() { fast.or(usual) } else { usual };
+        let chosen = fast.filter(|_| self.is_fast()).or(usual);
         if let Some(penalty) = chosen {
             self.add_time(side.other(), Millis::seconds(penalty.value.0), penalty.rule);
         }

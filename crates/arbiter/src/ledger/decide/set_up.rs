@@ -1,7 +1,7 @@
 //! Pieces, colours and boards set up wrongly.
 
-use rulebook::MovesEach;
 use rulebook::parameters::ColoursReversedBar;
+use rulebook::{MovesEach, Share};
 
 use super::{Draft, cited, resting_on};
 use crate::Side;
@@ -37,10 +37,10 @@ impl Draft {
     fn colours_reversed(&mut self, command: &Command) {
         let rule = self.cite().colours_reversed;
         let numbers = self.laws().numbers;
-        match numbers.colours_reversed_bar.map(|cited| cited.value) {
-            Some(ColoursReversedBar::MovesByEach) => {
-                let MovesEach(bar) =
-                    numbers.colours_reversed_moves.map_or(MovesEach(10), |cited| cited.value);
+        let bar = numbers.colours_reversed_bar.value;
+        match (bar, numbers.colours_reversed_moves, numbers.colours_reversed_share) {
+            (ColoursReversedBar::MovesByEach, Some(bar), _) => {
+                let MovesEach(bar) = bar.value;
                 let (first, second) =
                     (self.game.moves_by(Side::First), self.game.moves_by(Side::Second));
                 let fact = ChessFact::MovesByEach { first, second, bar };
@@ -50,28 +50,31 @@ impl Draft {
                     Happening::NewGame(WrongSetup::Colours)
                 };
                 self.emit(what, vec![resting_on(rule, fact)]);
+                return;
             }
-            Some(ColoursReversedBar::ShareOfFirstControl) | None => {
-                let (up, down) = numbers.colours_reversed_share.map_or((1, 4), |cited| {
-                    (i64::from(cited.value.numerator), i64::from(cited.value.denominator.max(1)))
-                });
+            (ColoursReversedBar::ShareOfFirstControl, _, Some(share)) => {
+                let Share { numerator, denominator } = share.value;
                 let base = self.game.clocks.control().period(0).base;
-                let share = Millis(base.0.saturating_mul(up) / down);
+                let share = base.0.saturating_mul(i64::from(numerator)) / i64::from(denominator);
+                let share = Millis(share);
                 let clocks = &self.game.clocks;
                 let used = clocks.used(Side::First).max(clocks.used(Side::Second));
-                let ground = resting_on(rule, ChessFact::ShareOfControl { used, share });
                 if used > share {
+                    let ground = resting_on(rule, ChessFact::ShareOfControl { used, share });
                     self.emit(Happening::NoEffect(Reason::TooLate), vec![ground]);
                     return;
                 }
-                let new_game = self.event(Happening::NewGame(WrongSetup::Colours), rule);
-                let permitted = vec![
-                    Permitted { choice: Choice::NewGame, follows: vec![new_game] },
-                    Permitted { choice: Choice::PlayOn, follows: Vec::new() },
-                ];
-                self.ask(command, permitted, rule);
             }
+            // A bar without its number settles nothing.
+            (ColoursReversedBar::MovesByEach, None, _)
+            | (ColoursReversedBar::ShareOfFirstControl, _, None) => {}
         }
+        let new_game = self.event(Happening::NewGame(WrongSetup::Colours), rule);
+        let permitted = vec![
+            Permitted { choice: Choice::NewGame, follows: vec![new_game] },
+            Permitted { choice: Choice::PlayOn, follows: Vec::new() },
+        ];
+        self.ask(command, permitted, rule);
     }
 
     /// A piece has left its square: the position before the error, `plies` ago, stands again.

@@ -103,11 +103,7 @@ impl Draft {
     }
 
     fn allowed_lateness(&self) -> Millis {
-        let by_law = self
-            .laws()
-            .numbers
-            .default_time
-            .map_or(Millis::ZERO, |cited| Millis::seconds(cited.value.0));
+        let by_law = Millis::seconds(self.laws().numbers.default_time.value.0);
         self.game.setup.default_time.unwrap_or(by_law)
     }
 
@@ -332,7 +328,7 @@ impl Draft {
     /// The fact that excuses a player from recording now.
     pub(super) fn exemption(&self, side: Side) -> Option<ChessFact> {
         let numbers = self.laws().numbers;
-        let bar = Millis::seconds(numbers.record_exemption?.value.0);
+        let bar = Millis::seconds(numbers.record_exemption.value.0);
         let clock = self.game.clocks.side(side);
         let increment = self.game.clocks.control().increment_in(clock.period);
         let barred = numbers

@@ -38,7 +38,7 @@ impl Draft {
             Intent::Play => {
                 self.emit_if(Happening::Touched(side, square), self.cite().touched_own);
                 self.touch_duty(side);
-                if self.refused_by() == OfferRefusedBy::WordOrTouch {
+                if self.laws().numbers.offer_refused_by.value == OfferRefusedBy::WordOrTouch {
                     self.refuse_offer(side, RefusedBy::Touch);
                 }
             }
