@@ -67,11 +67,12 @@ fn module(book: &Book, books: &[Book]) -> String {
     for parameter in &book.parameters {
         let _ = writeln!(
             out,
-            "        Parameter {{ name: {:?}, title: {}, value: {}, rule: &{} }},",
+            "        Parameter {{ name: {:?}, title: {}, value: {}, rule: &{}, by_people: {} }},",
             parameter.name,
             text(&parameter.title),
             value(&parameter.amount),
-            parameter.rule
+            parameter.rule,
+            optional(&parameter.by_people)
         );
     }
     let _ = writeln!(out, "    ],\n    numbers: Numbers::{:?}(&NUMBERS),", head.game);
@@ -95,9 +96,6 @@ fn rule_constant(out: &mut String, document: &str, rule: &Rule) {
         out.push_str("///\n");
         doc(out, &format!("※ {}", note.en));
     }
-    let optional = |found: &Option<Text>| {
-        found.as_ref().map_or_else(|| "None".to_owned(), |t| format!("Some({})", text(t)))
-    };
     let notes: Vec<String> = rule.notes.iter().map(text).collect();
     let _ = writeln!(
         out,
@@ -142,6 +140,10 @@ fn interpretation(out: &mut String, note: &Note, rules: &str) {
 
 fn text(text: &Text) -> String {
     format!("Text {{ zh: {:?}, en: {:?} }}", text.zh, text.en)
+}
+
+fn optional(found: &Option<Text>) -> String {
+    found.as_ref().map_or_else(|| "None".to_owned(), |found| format!("Some({})", text(found)))
 }
 
 fn value(amount: &Amount) -> String {

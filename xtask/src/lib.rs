@@ -34,15 +34,16 @@ pub fn root() -> PathBuf {
 ///
 /// # Errors
 ///
-/// Every fault of the rulebook files with file and line; a case that names an unknown rule; with [`Writing::Check`]
+/// Every fault of the rulebook files with file and line; a parameter that nothing reads; a case that names an unknown rule; with [`Writing::Check`]
 /// the files that are out of date.
 pub fn codegen(root: &Path, writing: Writing) -> Result<Vec<PathBuf>> {
     let books =
         book::read_all(&root.join("rulebook")).map_err(|faults| anyhow::anyhow!("{faults}"))?;
-    let code = sources::scan(&root.join("crates"), &books)?;
+    let sources = sources::scan(&root.join("crates"), &books)?;
+    book::driven(&books, &sources.read).map_err(|faults| anyhow::anyhow!("{faults}"))?;
     let cases = cases::scan(&root.join("cases"), &books)?;
     let editions = editions::page(&root.join("rulebook/chess-editions.toml"), &books, &cases)?;
-    let coverage = table::Coverage::new(&books, code, cases);
+    let coverage = table::Coverage::new(&books, sources.cited, cases);
 
     let generated = root.join("crates/rulebook/src/generated");
     let mut files = emit::files(&books, &coverage);

@@ -1,4 +1,4 @@
-//! The sources: which functions and tables cite which rule constant.
+//! The sources: which functions and tables cite which rule constant, and which parameters any of them reads.
 //!
 //! A citation is a path in the body of an item that resolves to `rulebook::<document>::<RULE>`, directly or through a
 //! `use` of the same file. Imports, comments, tests and the generated files do not count.
@@ -14,13 +14,22 @@ use syn::visit::{self, Visit};
 use crate::book::Book;
 use crate::table::Found;
 
+/// What the sources do with the rulebooks.
+#[derive(Default)]
+pub(crate) struct Sources {
+    /// The functions that cite each rule.
+    pub(crate) cited: Found,
+    /// The fields read from the `numbers` of a document.
+    pub(crate) read: BTreeSet<String>,
+}
+
 /// Scans `crates/*/src`.
-pub(crate) fn scan(crates: &Path, books: &[Book]) -> Result<Found> {
+pub(crate) fn scan(crates: &Path, books: &[Book]) -> Result<Sources> {
     let known: BTreeSet<(String, String)> = books
         .iter()
         .flat_map(|book| book.rules.iter().map(|rule| (book.module(), rule.constant())))
         .collect();
-    let mut found = Found::new();
+    let mut found = Sources::default();
     let mut folders: Vec<_> = fs::read_dir(crates)
         .with_context(|| format!("cannot list {}", crates.display()))?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
@@ -67,7 +76,7 @@ fn collect(
     file: &syn::File,
     module: Vec<String>,
     known: &BTreeSet<(String, String)>,
-    found: &mut Found,
+    found: &mut Sources,
 ) {
     let mut imports = Imports::default();
     imports.visit_file(file);
@@ -148,7 +157,7 @@ impl<'ast> Visit<'ast> for Imports {
 struct Citations<'a> {
     imports: Imports,
     known: &'a BTreeSet<(String, String)>,
-    found: &'a mut Found,
+    found: &'a mut Sources,
     at: Vec<String>,
     /// How many functions or tables the walk is inside of; nested ones count as the outermost.
     depth_of_item: usize,
@@ -175,7 +184,7 @@ impl Citations<'_> {
         if self.depth_of_item > 0
             && let Some(key) = self.imports.resolve(path, self.known)
         {
-            self.found.entry(key).or_default().insert(self.at.join("::"));
+            self.found.cited.entry(key).or_default().insert(self.at.join("::"));
         }
     }
 
@@ -206,6 +215,23 @@ impl Citations<'_> {
         }
         self.cite(&path);
     }
+}
+
+/// Whether an expression is called for the parameters of a document: `numbers`, `laws.numbers`, `book.numbers()`,
+/// `fide_2023::NUMBERS`.
+fn is_named_numbers(expression: &syn::Expr) -> bool {
+    let name = if let syn::Expr::Path(path) = expression {
+        path.path.segments.last().map(|segment| &segment.ident)
+    } else if let syn::Expr::MethodCall(call) = expression {
+        Some(&call.method)
+    } else if let syn::Expr::Field(syn::ExprField { member: syn::Member::Named(name), .. }) =
+        expression
+    {
+        Some(name)
+    } else {
+        None
+    };
+    name.is_some_and(|name| name == "numbers" || name == "NUMBERS")
 }
 
 fn is_test(attributes: &[syn::Attribute]) -> bool {
@@ -269,6 +295,15 @@ impl<'ast> Visit<'ast> for Citations<'_> {
 
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
         self.item(&item.ident, |this| visit::visit_item_static(this, item));
+    }
+
+    fn visit_expr_field(&mut self, read: &'ast syn::ExprField) {
+        if let syn::Member::Named(name) = &read.member
+            && is_named_numbers(&read.base)
+        {
+            self.found.read.insert(name.to_string());
+        }
+        visit::visit_expr_field(self, read);
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {

@@ -85,6 +85,53 @@ fn a_case_that_names_no_known_rule_is_an_error_with_its_line() {
 }
 
 #[test]
+fn a_parameter_that_nothing_reads_is_an_error_unless_people_act_on_it() {
+    let limit =
+        "[limit]\ncite = \"1.1\"\nzh = \"数\"\nen = \"number\"\nvalue = 3\nunit = \"count\"\n";
+    let people = "by-people = { zh = \"人\", en = \"people\" }\n";
+    let run = |test: &str, source: &str, parameters: &str| {
+        let root = repository(test, source, None);
+        fs::write(root.join("rulebook/b/parameters.toml"), parameters).expect("written");
+        codegen(&root, Writing::Write)
+            .map(|_| ())
+            .map_err(|error| error.to_string().replace(&format!("{}/", root.display()), ""))
+    };
+    let counted = format!("{limit}{people}");
+    for (index, source) in [
+        "fn f(laws: &Laws) -> u32 { laws.numbers.limit.value.0 }",
+        "fn f() -> u32 { let numbers = laws().numbers; numbers.limit.value.0 }",
+        "fn f(book: Book) -> u32 { book.numbers().limit.value.0 }",
+        "fn f() -> u32 { rulebook::b::NUMBERS.limit.value.0 }",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(run(&format!("read-{index}"), source, limit), Ok(()), "{source}");
+        assert_eq!(
+            run(&format!("read-{index}"), source, &counted),
+            Err("rulebook/b/parameters.toml:1: found `limit`, which code reads, expected no by-people"
+                .to_owned())
+        );
+    }
+    for (index, source) in [
+        "",
+        "fn f(laws: &Laws) -> Rule { laws.cite.limit }",
+        "#[cfg(test)] mod tests { fn f(laws: &Laws) -> u32 { laws.numbers.limit.value.0 } }",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(
+            run(&format!("unread-{index}"), source, limit),
+            Err("rulebook/b/parameters.toml:1: found `limit`, which no code reads, expected a use of it, or by-people"
+                .to_owned()),
+            "{source}"
+        );
+        assert_eq!(run(&format!("unread-{index}"), source, &counted), Ok(()), "{source}");
+    }
+}
+
+#[test]
 fn a_stale_file_fails_the_check() {
     let root = repository("stale", "", None);
     codegen(&root, Writing::Write).expect("the rulebook is sound");

@@ -95,6 +95,8 @@ pub struct Parameter {
     pub value: Value,
     /// The rule that sets it.
     pub rule: &'static Rule,
+    /// What people do with it, where no code reads it.
+    pub by_people: Option<Text>,
 }
 
 /// The typed parameters of a document.

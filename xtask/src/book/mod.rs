@@ -4,7 +4,7 @@ mod markdown;
 mod notes;
 mod parameters;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -194,6 +194,28 @@ pub fn read_all(folder: &Path) -> Result<Vec<Book>, Faults> {
     }
     faults.0.sort();
     Err(faults)
+}
+
+/// Checks that every parameter of a chess rulebook drives something: code reads it, or the book says what people do with it.
+///
+/// # Errors
+///
+/// Each parameter of which neither is true, or both.
+pub(crate) fn driven(books: &[Book], read: &BTreeSet<String>) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    for book in books.iter().filter(|book| book.head.game == Game::Chess) {
+        for parameter in &book.parameters {
+            let name = &parameter.name;
+            let (found, expected) =
+                match (read.contains(&name.replace('-', "_")), &parameter.by_people) {
+                    (false, None) => ("which no code reads", "a use of it, or by-people"),
+                    (true, Some(_)) => ("which code reads", "no by-people"),
+                    (true, None) | (false, Some(_)) => continue,
+                };
+            faults.add(&parameter.place, format!("`{name}`, {found}"), expected);
+        }
+    }
+    if faults.0.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 fn folders(folder: &Path, faults: &mut Faults) -> Vec<PathBuf> {

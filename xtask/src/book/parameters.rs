@@ -71,6 +71,8 @@ pub struct Parameter {
     pub amount: Amount,
     /// The constant of the rule that sets it.
     pub rule: String,
+    /// What people do with it, where no code reads it.
+    pub by_people: Option<Text>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -83,6 +85,8 @@ struct Entry {
     unit: Option<Unit>,
     choice: Option<String>,
     says: Option<Text>,
+    #[serde(rename = "by-people")]
+    by_people: Option<Text>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -134,6 +138,9 @@ fn parameter(
     }
     let title = Text { zh: entry.zh, en: entry.en };
     both_languages(place, "zh or en", &title, faults);
+    if let Some(reason) = &entry.by_people {
+        both_languages(place, "by-people", reason, faults);
+    }
     let Some(rule) = book.rule(&entry.cite) else {
         faults.add(
             place,
@@ -165,7 +172,8 @@ fn parameter(
             return None;
         }
     };
-    Some(Parameter { place: place.clone(), name, title, amount, rule: rule.constant() })
+    let (place, rule) = (place.clone(), rule.constant());
+    Some(Parameter { place, name, title, amount, rule, by_people: entry.by_people })
 }
 
 fn number(place: &Place, value: Written, unit: Unit, faults: &mut Faults) -> Option<Amount> {

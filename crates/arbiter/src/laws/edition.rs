@@ -1,6 +1,7 @@
 //! An edition of the Laws: its numbers and choices, and the article for each matter.
 
-use rulebook::parameters::ChessParameters;
+use chess::{Identity, Position};
+use rulebook::parameters::{CastlingInRepetition, ChessParameters, SamePositionCountFrom};
 use rulebook::{Cited, Document, Rule, Seconds, fide_1993 as old, fide_2023 as new};
 
 use crate::clock::{Category, Control, Millis};
@@ -461,6 +462,22 @@ impl Laws {
             Category::Rapid
         } else {
             Category::Standard
+        }
+    }
+
+    /// The position as this edition compares it with others.
+    #[must_use]
+    pub fn identity(&self, position: &Position) -> Identity {
+        match self.numbers.castling_in_repetition.value {
+            CastlingInRepetition::ByRight => position.identity(),
+        }
+    }
+
+    /// After which ply the positions of a game are counted first; 0 is the initial position.
+    #[must_use]
+    pub const fn counted_from(&self) -> u32 {
+        match self.numbers.same_position_count_from.value {
+            SamePositionCountFrom::InitialPosition => 0,
         }
     }
 

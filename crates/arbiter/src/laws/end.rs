@@ -1,7 +1,10 @@
 //! What ends a game on the board, in one visible order of precedence.
 
 use chess::{Bitboard, Bound, Color, Position, Winnability, winnable};
-use rulebook::parameters::{DeadPosition, TimeForfeitException};
+use rulebook::parameters::{
+    BadSealedMoveException, DeadPosition, LastIllegalMoveException, ResignationResult,
+    TimeForfeitException,
+};
 use rulebook::{Occurrences, Rule};
 
 use super::{ChessFact, Laws};
@@ -241,27 +244,44 @@ pub fn listed_draw(position: &Position) -> Option<Listed> {
     }
 }
 
-/// Whether `side` may still win when the other oversteps the time or the like: yes, no, or not
-/// settled, with the fact it rests on.
+/// Whether `side` may still win when the other would lose for the reason `why`: yes, no, or not settled, with the fact it
+/// rests on.
 #[must_use]
-pub fn may_win(laws: &Laws, position: &Position, side: Side) -> (Option<bool>, ChessFact) {
+pub fn may_win(
+    laws: &Laws,
+    position: &Position,
+    side: Side,
+    why: Termination,
+) -> (Option<bool>, ChessFact) {
     let color = Color::from(side);
     if position.is_bare_king(color) {
         return (Some(false), ChessFact::BareKing(side));
     }
-    match laws.numbers.time_forfeit_exception.value {
-        TimeForfeitException::NoLegalMate => match winnable(position, color, Bound::USUAL) {
-            Winnability::Yes(line) => {
-                (Some(true), ChessFact::CanMate { side, line: uci_line(position, &line) })
-            }
-            Winnability::No(why) => (Some(false), ChessFact::CannotMate { side, why }),
-            Winnability::Unknown { positions } => {
-                (None, ChessFact::MateNotSettled { side, positions })
-            }
-        },
-        TimeForfeitException::BareKing => {
-            (Some(true), ChessFact::CanMate { side, line: Vec::new() })
+    if !needs_legal_mate(laws, why) {
+        return (Some(true), ChessFact::CanMate { side, line: Vec::new() });
+    }
+    match winnable(position, color, Bound::USUAL) {
+        Winnability::Yes(line) => {
+            (Some(true), ChessFact::CanMate { side, line: uci_line(position, &line) })
         }
+        Winnability::No(why) => (Some(false), ChessFact::CannotMate { side, why }),
+        Winnability::Unknown { positions } => (None, ChessFact::MateNotSettled { side, positions }),
+    }
+}
+
+/// Whether a loss for this reason is one only if the other side can still mate. What has no exception of its own has that
+/// of the time limit.
+fn needs_legal_mate(laws: &Laws, why: Termination) -> bool {
+    let numbers = laws.numbers;
+    let illegal = numbers.last_illegal_move_exception.filter(|_| why == Termination::IllegalMove);
+    if let Some(exception) = illegal {
+        exception.value == LastIllegalMoveException::NoLegalMate
+    } else if why == Termination::SealedMove {
+        numbers.bad_sealed_move_exception.value == BadSealedMoveException::NoLegalMate
+    } else if why == Termination::Resignation {
+        numbers.resignation_result.value == ResignationResult::DrawWithoutLegalMate
+    } else {
+        numbers.time_forfeit_exception.value == TimeForfeitException::NoLegalMate
     }
 }
 

@@ -176,8 +176,10 @@ impl<'a> Review<'a> {
             self.stood.clear();
             self.twice = 0;
         }
-        let plies = self.stood.entry(position.identity()).or_default();
-        plies.push(ply);
+        let plies = self.stood.entry(self.laws.identity(position)).or_default();
+        if ply >= self.laws.counted_from() {
+            plies.push(ply);
+        }
         let count = u32::try_from(plies.len()).unwrap_or(u32::MAX);
         if count == 2 {
             self.twice += 1;
@@ -211,7 +213,7 @@ impl<'a> Review<'a> {
         let needed = self.third() as usize;
         let limit = self.laws.numbers.fifty_move_claim.value.plies();
         let note = |claim, by, plies| OpenClaim { ply, side, claim, by, plies };
-        if let Some(plies) = self.stood.get(&position.identity())
+        if let Some(plies) = self.stood.get(&self.laws.identity(position))
             && plies.len() >= needed
         {
             self.claims.push(note(Claim::Threefold, None, plies.clone()));
@@ -228,7 +230,7 @@ impl<'a> Review<'a> {
                 continue;
             }
             let after = position.after(m);
-            if let Some(plies) = self.stood.get(&after.identity())
+            if let Some(plies) = self.stood.get(&self.laws.identity(&after))
                 && plies.len() + 1 >= needed
             {
                 let mut plies = plies.clone();
@@ -284,7 +286,7 @@ impl<'a> Review<'a> {
         let Some(stated) = self.game.stated else { return };
         let position = self.game.last();
         if let (Outcome::Wins(side), true) = (stated, self.game.by_time) {
-            let (wins, fact) = may_win(self.laws, position, side);
+            let (wins, fact) = may_win(self.laws, position, side, Termination::TimeForfeit);
             if wins == Some(false) {
                 self.findings.push(ChessFinding::TimeWinWithoutMate { side, fact });
                 self.findings
@@ -294,7 +296,7 @@ impl<'a> Review<'a> {
         }
         if stated == Outcome::Draw && self.game.by_time {
             let side = Side::from(position.turn()).other();
-            let (wins, fact) = may_win(self.laws, position, side);
+            let (wins, fact) = may_win(self.laws, position, side, Termination::TimeForfeit);
             if wins == Some(true) {
                 self.findings.push(ChessFinding::TimeDrawDespiteMate { side, fact });
                 return;

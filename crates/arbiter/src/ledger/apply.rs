@@ -112,7 +112,7 @@ impl Game {
                 self.illegal = None;
                 self.before_last = None;
                 self.position = (**position).clone();
-                self.identities.push(self.position.identity());
+                self.identities.push(self.setup.laws.identity(&self.position));
             }
             Happening::IncrementRequested(side) => {
                 self.increment_requested = Some(*side);
@@ -181,7 +181,7 @@ impl Game {
             self.clocks.complete_move(earlier);
         }
         self.before_last = Some(std::mem::replace(&mut self.position, after));
-        self.identities.push(self.position.identity());
+        self.identities.push(self.setup.laws.identity(&self.position));
         self.moves.push(Played { side, text: text.to_owned(), m });
         self.illegal = None;
         self.unpressed = Some(side);
@@ -216,11 +216,12 @@ impl Game {
     fn go_back_to(&mut self, plies: u32) {
         let wanted = usize::try_from(plies).unwrap_or(usize::MAX).min(self.moves.len());
         let mut position = self.setup.start.clone();
-        let mut identities = vec![position.identity()];
+        let laws = self.setup.laws;
+        let mut identities = vec![laws.identity(&position)];
         for played in &self.moves[..wanted] {
             let Some(m) = played.m.filter(|&m| position.is_legal(m)) else { break };
             position.advance(m);
-            identities.push(position.identity());
+            identities.push(laws.identity(&position));
         }
         self.moves.truncate(identities.len() - 1);
         self.identities = identities;
@@ -273,7 +274,7 @@ impl Game {
         let after = illegal.displacement.and_then(|d| self.position.displaced(d).ok());
         if let Some(after) = after {
             self.position = after;
-            self.identities.push(self.position.identity());
+            self.identities.push(self.setup.laws.identity(&self.position));
             self.moves.push(Played { side, text: illegal.text, m: None });
             self.unpressed = None;
         }
@@ -281,7 +282,7 @@ impl Game {
 
     fn restore_adjourned(&mut self) {
         let Some(position) = self.adjourned.clone() else { return };
-        let identity = position.identity();
+        let identity = self.setup.laws.identity(&position);
         let ply = self.identities.iter().rposition(|seen| *seen == identity).unwrap_or(0);
         self.identities.truncate(ply + 1);
         self.moves.truncate(ply);

@@ -259,7 +259,7 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         Self {
             position: setup.start.clone(),
-            identities: vec![setup.start.identity()],
+            identities: vec![setup.laws.identity(&setup.start)],
             moves: Vec::new(),
             phase: Phase::NotStarted,
             clocks: Clocks::new(setup.control.clone()),
@@ -317,14 +317,13 @@ impl Game {
     /// How often the position on the board has stood.
     #[must_use]
     pub fn occurrences(&self) -> u32 {
-        self.occurrences_of(&self.position.identity())
+        self.occurrences_of(&self.setup.laws.identity(&self.position))
     }
 
     /// How often a position has stood.
     #[must_use]
     pub fn occurrences_of(&self, identity: &Identity) -> u32 {
-        let count = self.identities.iter().filter(|seen| *seen == identity).count();
-        u32::try_from(count).unwrap_or(u32::MAX)
+        u32::try_from(self.plies_of(identity).len()).unwrap_or(u32::MAX)
     }
 
     /// After which plies a position has stood.
@@ -332,7 +331,7 @@ impl Game {
     pub fn plies_of(&self, identity: &Identity) -> Vec<u32> {
         (0u32..)
             .zip(&self.identities)
-            .filter(|(_, seen)| *seen == identity)
+            .filter(|(ply, seen)| *seen == identity && *ply >= self.setup.laws.counted_from())
             .map(|(ply, _)| ply)
             .collect()
     }

@@ -185,7 +185,11 @@ fn parameter_line(page: &mut Page<'_>, indent: usize, parameter: &Parameter) -> 
         Lang::Zh => format!("{title}：{value}（{}）", parameter.rule.number),
         Lang::En => format!("{title}: {value} [{}]", parameter.rule.number),
     };
-    page.paragraph(indent, "", &label)
+    page.paragraph(indent, "", &label)?;
+    match parameter.by_people {
+        Some(reason) => page.fact(indent + 2, "rules-by-people", page.context.lang.of(reason)),
+        None => Ok(()),
+    }
 }
 
 /// A value in the reader's language.

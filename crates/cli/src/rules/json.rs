@@ -105,6 +105,7 @@ pub(super) fn parameter(parameter: &Parameter) -> Value {
         "unit": unit,
         "text": { "zh": zh, "en": en },
         "article": parameter.rule.number,
+        "by_people": parameter.by_people.map(text),
     })
 }
 

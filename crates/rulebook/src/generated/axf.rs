@@ -1130,9 +1130,9 @@ pub static DOCUMENT: Document = Document {
     checked_on: "2026-11-30",
     rules: &[&RESIGNATION, &TIME_FORFEIT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &VIOLATOR_MUST_VARY, &AGREEMENT, &REPETITION_DRAW, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &TWO_CHECKS_ONE_CHECK, &PERPETUAL_KILL, &KILL_AGAINST_KILL, &MIXED_ATTACKS, &CANNON_CHASES_CHARIOT, &TWO_CHARIOTS, &CHARIOT_CHASES_PROTECTED_CANNON, &CHARIOT_CHASES_UNPROTECTED, &CHARIOT_HELD_BY_HORSE, &HORSE_CHASES_CHARIOT, &CHASE_OF_ONE_PIECE, &SAME_KIND, &CANNON_MOUNT, &UNCROSSED_SOLDIER, &CANNON_MOUNT_AGAINST_CHARIOT, &CHARIOT_HELD_BY_CANNON, &GENERAL_MAY_CHASE, &SOLDIER_MAY_CHASE, &GENERAL_OR_SOLDIER_HELPS, &SEVERAL_VICTIMS, &SEVERAL_ATTACKERS, &FALSE_ROOT, &CHASE_OF_PROTECTED, &CHASE_AND_OFFER, &HELD_CHARIOT_AND_GENERAL, &RENEWED_THROUGH_CHECK, &ADVISOR_OR_ELEPHANT_CHASES_PROTECTED, &CHECK_THAT_ATTACKS, &ATTACKED_BY_ANOTHER, &PERPETUAL_BLOCK, &PERPETUAL_OFFER, &PROTECTION_CUT_OFF, &IGNORED_ATTACK, &MOVE_LIMIT, &CHECK, &KILL, &CHASE, &EXCHANGE, &OFFER, &BLOCK, &IDLE],
     parameters: &[
-        Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &VIOLATOR_MUST_VARY },
-        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
-        Parameter { name: "checks-counted", title: Text { zh: "限着内每方计入的将军着数", en: "checks of each side counted towards the limit" }, value: Value::Count(Count(10)), rule: &MOVE_LIMIT },
+        Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &VIOLATOR_MUST_VARY, by_people: None },
+        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT, by_people: None },
+        Parameter { name: "checks-counted", title: Text { zh: "限着内每方计入的将军着数", en: "checks of each side counted towards the limit" }, value: Value::Count(Count(10)), rule: &MOVE_LIMIT, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[

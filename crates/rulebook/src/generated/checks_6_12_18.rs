@@ -310,9 +310,9 @@ pub static DOCUMENT: Document = Document {
     checked_on: "2026-11-30",
     rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECK, &RUN_OF_CHECKS, &ONE_PIECE, &TWO_PIECES, &THREE_PIECES, &OTHER_MOVES, &OTHER_REPETITIONS],
     parameters: &[
-        Parameter { name: "checks-by-one-piece", title: Text { zh: "一个子连续将军的着数", en: "checks in a row by one piece" }, value: Value::Count(Count(6)), rule: &ONE_PIECE },
-        Parameter { name: "checks-by-two-pieces", title: Text { zh: "两个子连续将军的着数", en: "checks in a row by two pieces" }, value: Value::Count(Count(12)), rule: &TWO_PIECES },
-        Parameter { name: "checks-by-three-pieces", title: Text { zh: "三个子连续将军的着数", en: "checks in a row by three pieces" }, value: Value::Count(Count(18)), rule: &THREE_PIECES },
+        Parameter { name: "checks-by-one-piece", title: Text { zh: "一个子连续将军的着数", en: "checks in a row by one piece" }, value: Value::Count(Count(6)), rule: &ONE_PIECE, by_people: None },
+        Parameter { name: "checks-by-two-pieces", title: Text { zh: "两个子连续将军的着数", en: "checks in a row by two pieces" }, value: Value::Count(Count(12)), rule: &TWO_PIECES, by_people: None },
+        Parameter { name: "checks-by-three-pieces", title: Text { zh: "三个子连续将军的着数", en: "checks in a row by three pieces" }, value: Value::Count(Count(18)), rule: &THREE_PIECES, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[

@@ -520,9 +520,9 @@ pub static DOCUMENT: Document = Document {
     checked_on: "2026-11-30",
     rules: &[&RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECKMATE, &NO_LEGAL_MOVE, &MOVE_LIMIT, &INSUFFICIENT_MATERIAL, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &MUTUAL_PERPETUAL_CHECK, &CHECK_ENDS_CHASE, &PERPETUAL_CHASE, &REPETITION_DRAW, &NEW_ATTACK, &CHECK, &STRONGER_PIECE, &PROTECTION, &SAME_KIND, &GENERAL_AND_SOLDIER, &UNCROSSED_SOLDIER, &PINNED_ATTACKER, &IDLE],
     parameters: &[
-        Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &REPETITION_THREE_TIMES },
-        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
-        Parameter { name: "checks-counted", title: Text { zh: "限着内每方计入的将军着数", en: "checks of each side counted towards the limit" }, value: Value::Count(Count(10)), rule: &MOVE_LIMIT },
+        Parameter { name: "repetition-occurrences", title: Text { zh: "局面出现第几次时裁决", en: "occurrences of the position at which the cycle is ruled on" }, value: Value::Occurrences(Occurrences(3)), rule: &REPETITION_THREE_TIMES, by_people: None },
+        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT, by_people: None },
+        Parameter { name: "checks-counted", title: Text { zh: "限着内每方计入的将军着数", en: "checks of each side counted towards the limit" }, value: Value::Count(Count(10)), rule: &MOVE_LIMIT, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[

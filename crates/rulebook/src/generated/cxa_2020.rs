@@ -849,10 +849,10 @@ pub static DOCUMENT: Document = Document {
     checked_on: "2026-11-30",
     rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &MOVE_LIMIT, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &CHECK, &KILL, &CHASE, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &REPETITION_THREE_TIMES, &PERPETUAL_CYCLES, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &ROOTS, &UNDER_ROOTED, &JOINT_CHASE, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &GENERAL_AND_SOLDIER, &GENERAL_OR_SOLDIER_OPENS, &JOINT_WITH_GENERAL_OR_SOLDIER, &GENERAL_ANSWERS_CHECK, &OTHER_PIECE_ANSWERS_CHECK, &DRAWN_SETUP, &UNCHANGED_THREAT, &HEAVIEST_FUNCTION, &JUDGED_AFTER_EXCHANGE, &VALUES, &SOLDIER_FOR_CHARIOT, &SOLDIER_OPENS_CHECK, &BOTH_FORBIDDEN, &OPPONENTS_DOING, &NINE_FORBIDDEN_MOVES],
     parameters: &[
-        Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES },
-        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
-        Parameter { name: "forbidden-moves-in-a-row", title: Text { zh: "未成准确循环而须变的连续禁止着法数", en: "forbidden moves in a row after which a side must vary without an exact cycle" }, value: Value::Count(Count(9)), rule: &NINE_FORBIDDEN_MOVES },
-        Parameter { name: "points-of-a-forbidden-run", title: Text { zh: "连续禁止着法至少走到的点数", en: "points that such a run must reach at least" }, value: Value::Count(Count(3)), rule: &NINE_FORBIDDEN_MOVES },
+        Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES, by_people: None },
+        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT, by_people: None },
+        Parameter { name: "forbidden-moves-in-a-row", title: Text { zh: "未成准确循环而须变的连续禁止着法数", en: "forbidden moves in a row after which a side must vary without an exact cycle" }, value: Value::Count(Count(9)), rule: &NINE_FORBIDDEN_MOVES, by_people: None },
+        Parameter { name: "points-of-a-forbidden-run", title: Text { zh: "连续禁止着法至少走到的点数", en: "points that such a run must reach at least" }, value: Value::Count(Count(3)), rule: &NINE_FORBIDDEN_MOVES, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[

@@ -843,8 +843,8 @@ pub static DOCUMENT: Document = Document {
     checked_on: "2026-11-30",
     rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &TIME_FORFEIT, &LATE_ARRIVAL, &ILLEGAL_MOVE, &RESIGNATION, &AGREEMENT, &MOVE_LIMIT, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &CHECK, &KILL, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &VALUES, &GENERAL_AND_SOLDIER, &GENERAL_ANSWERS_CHECK, &DRAWN_SETUP, &HEAVIEST_FUNCTION, &CHASE, &CHASE_CONDITIONS, &ONLY_MOVE_IS_NO_EXCUSE, &ATTACKED_NOW, &FORESEEN_GAIN, &ROOT_STILL_CHASES, &CHASE_WITH_OFFER, &FROM_CHASE_TO_CHASE, &CAPTURE_WOULD_BE_MATED, &BOTH_FORBIDDEN, &GENERAL_WITH_OTHERS, &SOLDIER_FOR_PIECE, &MUTUAL_ATTACK, &SEVERAL_FUNCTIONS, &DRAWN_SETUP_FIGURE],
     parameters: &[
-        Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES },
-        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT },
+        Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES, by_people: None },
+        Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[

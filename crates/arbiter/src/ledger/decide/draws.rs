@@ -197,7 +197,7 @@ impl Draft {
         let position = after.unwrap_or(&self.game.position);
         match claim {
             Claim::Threefold => {
-                let identity = position.identity();
+                let identity = self.laws().identity(position);
                 let mut plies = self.game.plies_of(&identity);
                 if after.is_some() {
                     plies.push(u32::try_from(self.game.identities.len()).unwrap_or(u32::MAX));

@@ -168,7 +168,7 @@ impl Draft {
         mut grounds: Vec<Ground>,
         about: &Command,
     ) {
-        let (wins, fact) = may_win(self.laws(), &self.game.position, offender.other());
+        let (wins, fact) = may_win(self.laws(), &self.game.position, offender.other(), termination);
         let bare = matches!(fact, ChessFact::BareKing(_));
         if let Some(ground) = grounds.first_mut() {
             ground.facts.push(Fact::Chess(fact));

@@ -4,7 +4,7 @@ use chess::notation::{self, Reading};
 use chess::{Color, Move, Role};
 use rulebook::parameters::{
     IllegalMoveConsequence, IllegalMoveFound, IllegalMoveFoundInRapid, OfferRefusedBy,
-    PressWithoutMove, TwoHands, UnpromotedPawn, WritingBeforeMoving,
+    PressWithoutMove, TimeSaved, TwoHands, UnpromotedPawn, WritingBeforeMoving,
 };
 use rulebook::{Count, Rule};
 
@@ -199,7 +199,10 @@ impl Draft {
         }
         let reached = self.game.clocks.side(side).period;
         if reached != period {
-            let rules = [Some(self.cite().time_control), self.cite().time_saved];
+            let saved = match self.laws().numbers.time_saved.value {
+                TimeSaved::CarriedOver => self.cite().time_saved,
+            };
+            let rules = [Some(self.cite().time_control), saved];
             let grounds = rules.into_iter().flatten().map(cited).collect();
             self.emit(Happening::PeriodReached(side, reached), grounds);
         }

@@ -1,7 +1,9 @@
 //! Sessions, lateness, flags, pauses and corrections of the clocks.
 
 use rulebook::Rule;
-use rulebook::parameters::{BothFlagsFallen, FlagCalledInRapidBy};
+use rulebook::parameters::{
+    BothFlagsFallen, BothLate, ClockRunsWhenNobodyComes, FlagCalledBy, FlagCalledInRapidBy,
+};
 
 use super::{Draft, cited, resting_on};
 use crate::clock::{Category, Millis, Reading};
@@ -82,7 +84,11 @@ impl Draft {
         let (rule, runs) = match &self.game.phase {
             Phase::Sealed { by, .. } => (self.cite().both_absent, by.other()),
             Phase::Playing if self.game.moves.is_empty() => {
-                (Some(self.cite().neither_present), self.game.to_move())
+                let rule = match self.laws().numbers.clock_runs_when_nobody_comes.value {
+                    ClockRunsWhenNobodyComes::WhiteLosesTime => Some(self.cite().neither_present),
+                    ClockRunsWhenNobodyComes::NotSettled => None,
+                };
+                (rule, self.game.to_move())
             }
             Phase::Playing | Phase::NotStarted | Phase::Ended(..) | Phase::Annulled => return None,
         };
@@ -122,7 +128,10 @@ impl Draft {
         if who == Who::Both || other_missing {
             let facts = vec![late(Side::First), late(Side::Second)];
             let ground = Ground { rule: self.cite().both_late, facts };
-            self.end(Outcome::BothLose, Termination::Absence, vec![ground]);
+            let outcome = match self.laws().numbers.both_late.value {
+                BothLate::BothLose => Outcome::BothLose,
+            };
+            self.end(outcome, Termination::Absence, vec![ground]);
             return;
         }
         if self.late_sealer(one) {
@@ -147,7 +156,7 @@ impl Draft {
             return false;
         };
         let after = self.game.position.after(m);
-        let stood = self.game.occurrences_of(&after.identity()) + 1;
+        let stood = self.game.occurrences_of(&self.laws().identity(&after)) + 1;
         let Some(found) = ending(self.laws(), &after, stood) else { return false };
         let rule = match found.outcome {
             Outcome::Wins(_) => self.cite().sealed_mate,
@@ -182,7 +191,11 @@ impl Draft {
             Observer::Player(_) => self.cite().time_claim,
         };
         let facts = if timed { vec![shown] } else { Vec::new() };
-        let mut grounds = vec![Ground { rule: self.cite().flag, facts }];
+        let rule = match self.laws().numbers.flag_called_by.map(|cited| cited.value) {
+            Some(FlagCalledBy::ArbiterOrPlayer) => self.cite().flag,
+            None => self.cite().time_forfeit,
+        };
+        let mut grounds = vec![Ground { rule, facts }];
         grounds.extend(self.cite().counting.map(cited));
         // A move made and not pressed is not completed, and does not count.
         grounds.extend((self.game.unpressed == Some(side)).then_some(cited(self.cite().press)));
