@@ -1,9 +1,11 @@
 //! Who may do what: each role against each kind of action. What is refused leaves no trace in the store.
 
 use axum::http::StatusCode;
+use rulebook::Game;
+use server::games::NewGame;
 use server::people::{Right, Role};
 
-use crate::common::{TestDesk, desk};
+use crate::common::{TestDesk, arbiter, desk, line};
 
 /// Every address that takes forms, with a form it can read. `GAME` and `EVENT` stand for names.
 const FORMS: [(&str, &str, Right); 38] = [
@@ -75,6 +77,7 @@ async fn house() -> House {
     let deputy = desk.account("deputy", Role::Deputy).await;
     let clerk = desk.account("clerk", Role::Clerk).await;
     let game = desk.game("fide-2023", "5400+30").await;
+    start(&desk, &game.id).await;
     let form = "name=Autumn&rounds=3&bye=win&initial=white&rules=fide-2023&system=dutch-2026&scoring=1+0.5+0&order=PTS&control=5400%2B30";
     let (status, text) = desk.post("/events", &chief, form).await;
     assert_eq!(status, StatusCode::SEE_OTHER, "{text}");
@@ -103,10 +106,37 @@ impl House {
     }
 }
 
+async fn start(desk: &TestDesk, game: &str) {
+    let start = line(&[("do", "start_session")]);
+    desk.desk.games().command(game, &arbiter(), None, &[start]).await.expect("the game starts");
+}
+
+/// What somebody is told who may not: who he is must be known first.
+const fn kept_out(role: Option<Role>) -> StatusCode {
+    match role {
+        None => StatusCode::UNAUTHORIZED,
+        Some(_) => StatusCode::FORBIDDEN,
+    }
+}
+
+/// What somebody is told who may. The event of the house has neither players nor rounds, so most of what is done to them finds
+/// nothing to do.
+fn done(path: &str, form: &str) -> StatusCode {
+    let action = form.split('&').next().unwrap_or_default();
+    match (path, action) {
+        // The page with the links of the players.
+        ("/games", _) => StatusCode::OK,
+        ("/events/EVENT/act", "do=add" | "do=number-rating" | "do=number-lot") => {
+            StatusCode::SEE_OTHER
+        }
+        ("/events/EVENT/act", _) => StatusCode::CONFLICT,
+        _ => StatusCode::SEE_OTHER,
+    }
+}
+
 /// What a player may do in his own game without any account, and on what terms.
 fn is_a_players(path: &str, form: &str) -> bool {
-    path == "/games/GAME/command"
-        && (form.contains("by=white") && !form.contains("penalty") || form.contains("do=pause"))
+    path == "/games/GAME/command" && form.contains("by=white") && !form.contains("penalty")
 }
 
 #[tokio::test]
@@ -125,8 +155,7 @@ async fn no_role_does_what_it_may_not() {
             let expected = match (role, *who) {
                 // A player is known, and still may not.
                 (None, "a player") if path == "/games/GAME/command" => StatusCode::FORBIDDEN,
-                (None, _) => StatusCode::UNAUTHORIZED,
-                (Some(_), _) => StatusCode::FORBIDDEN,
+                _ => kept_out(*role),
             };
             assert_eq!(status, expected, "{who}: {path} {form}");
         }
@@ -146,9 +175,8 @@ async fn every_role_does_what_it_may() {
             if !role.is_some_and(|role| role.may(right)) {
                 continue;
             }
-            let (status, _) = house.desk.post(&house.path(path), cookie, form).await;
-            let kept_out = [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN].contains(&status);
-            assert!(!kept_out, "{who}: {path} {form}: {status}");
+            let (status, text) = house.desk.post(&house.path(path), cookie, form).await;
+            assert_eq!(status, done(path, form), "{who}: {path} {form}: {text}");
         }
     }
 }
@@ -159,9 +187,14 @@ async fn pages_are_read_by_those_who_may() {
     for (path, right) in PAGES {
         for (who, cookie, role) in &house.people {
             let (status, text) = house.desk.get(&house.path(path), cookie).await;
-            let kept_out = [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN].contains(&status);
             let may = role.is_some_and(|role| role.may(right));
-            assert_eq!(kept_out, !may, "{who}: {path}: {status}");
+            let expected = match path {
+                _ if !may => kept_out(*role),
+                // The event has no draft.
+                "/events/EVENT/draft" => StatusCode::NOT_FOUND,
+                _ => StatusCode::OK,
+            };
+            assert_eq!(status, expected, "{who}: {path}");
             assert!(may || !text.contains("Anna"), "{who}: {path} tells a name");
         }
     }
@@ -185,9 +218,34 @@ async fn uploads_are_refused_before_they_are_read() {
                 .header("content-type", "multipart/form-data; boundary=edge")
                 .body(axum::body::Body::from(body));
             let status = house.desk.send(request.expect("a request")).await.status();
-            let kept_out = [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN].contains(&status);
-            assert!(kept_out, "{who}: {path}: {status}");
+            assert_eq!(status, kept_out(*role), "{who}: {path}");
         }
     }
     assert_eq!(house.digest().await, before, "what was refused left a trace");
+}
+
+#[tokio::test]
+async fn a_player_stops_the_clocks_as_himself_and_not_as_the_arbiter() {
+    let desk = desk().await;
+    let chess = NewGame::chess("fide-2023", "5400+30", ["Anna", "Boris"]);
+    let xiangqi =
+        NewGame { kind: Game::Xiangqi, rules: "xiangqi-1999".to_owned(), ..chess.clone() };
+    for new in [chess, xiangqi] {
+        let rules = &new.rules;
+        let game = desk.desk.games().start(&new, "chief").await.expect("the game opens");
+        start(&desk, &game.id).await;
+        let seat = format!("caipan_seat_white={}", game.tokens[0]);
+        let command = format!("/games/{}/command?seat=white", game.id);
+        let digest = async || desk.desk.store().verify().await.expect("readable").digest;
+        let before = digest().await;
+        for by in ["arbiter", "black", "both"] {
+            let form = format!("do=pause&by={by}&reason=arbiter");
+            let (status, _) = desk.post(&command, &seat, &form).await;
+            assert_eq!(status, StatusCode::FORBIDDEN, "{rules}: {form}");
+        }
+        assert_eq!(digest().await, before, "{rules}: what was refused left a trace");
+        let (status, text) = desk.post(&command, &seat, "do=pause").await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{rules}: {text}");
+        assert_ne!(digest().await, before, "{rules}: his own pause is kept");
+    }
 }

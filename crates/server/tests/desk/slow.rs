@@ -87,25 +87,28 @@ async fn a_reader_who_does_not_read_is_let_go_and_holds_up_nobody() {
     let (address, _folder) = served().await;
     let stream = TcpStream::connect(address).await.expect("a connection");
     let (mut reads, mut writes) = stream.into_split();
-    let asking = tokio::spawn(async move {
+    // How much was asked; gone when no more can be.
+    let (asked, mut progress) = tokio::sync::watch::channel(0);
+    tokio::spawn(async move {
         let ask = "GET /assets/desk.css HTTP/1.1\r\nHost: desk\r\n\r\n";
-        for _ in 0..ASKED {
+        for number in 1..=ASKED {
             if writes.write_all(ask.as_bytes()).await.is_err() {
                 break;
             }
+            asked.send_replace(number);
         }
-        sleep(Duration::from_secs(3600)).await;
-        drop(writes);
     });
-    // Meanwhile others are answered.
-    sleep(Duration::from_secs(5)).await;
+    // Once nothing more goes through, others are answered.
+    while timeout(Duration::from_secs(1), progress.changed()).await.is_ok_and(|more| more.is_ok()) {
+    }
     let others = "GET / HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n";
     let (answer, _) = trickle(address, others, "").await;
     assert!(answer.contains("200 OK"), "{answer}");
-    sleep(Duration::from_secs(40)).await;
+    let let_go = async { while progress.changed().await.is_ok() {} };
+    timeout(Duration::from_secs(90), let_go).await.expect("the desk lets the reader go");
     let mut got = Vec::new();
+    // A reset is an end too.
     let _ = timeout(Duration::from_secs(60), reads.read_to_end(&mut got)).await;
-    asking.abort();
     let answers = String::from_utf8_lossy(&got).matches("HTTP/1.1 200 OK").count();
     assert!((1..ASKED).contains(&answers), "{answers} of {ASKED} answers came");
 }
