@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 
+use crate::process::{Served, Start};
+
 /// How long a page may take to show what is waited for, on a machine with much else to do.
 const PATIENCE: Duration = Duration::from_secs(40);
 
@@ -28,30 +30,18 @@ impl Drop for Guard {
 pub(crate) struct Desk {
     pub(crate) address: String,
     pub(crate) set_up: String,
-    _process: Guard,
+    _process: Served,
     _folder: tempfile::TempDir,
 }
 
 impl Desk {
     pub(crate) fn start() -> Self {
         let folder = tempfile::TempDir::new().expect("a folder");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_caipan"))
-            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--database"])
-            .arg(folder.path().join("desk.db"))
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the desk starts");
-        let mut lines = BufReader::new(child.stderr.take().expect("its words are piped")).lines();
-        let mut links = Vec::new();
-        while links.len() < 2 {
-            let line = lines.next().expect("the desk says where it listens").expect("a line");
-            let link = line.split_whitespace().find(|word| word.starts_with("http://"));
-            links.extend(link.map(|link| link.trim_end_matches(['.', ',', ')']).to_owned()));
-        }
-        std::thread::spawn(move || lines.for_each(drop));
-        let set_up = links.pop().expect("the link of the first start");
-        let address = links.pop().expect("the address").trim_end_matches('/').to_owned();
-        Self { address, set_up, _process: Guard(child), _folder: folder }
+        let database = folder.path().join("desk.db").display().to_string();
+        let served = Served::start(&database, Start::First);
+        let address = format!("http://{}", served.address);
+        let set_up = format!("{address}{}", served.set_up);
+        Self { address, set_up, _process: served, _folder: folder }
     }
 }
 

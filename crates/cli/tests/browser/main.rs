@@ -3,6 +3,14 @@
 //! Needs `chromedriver` and Chromium. Where they are missing the test says so and passes, unless `CAIPAN_BROWSER=required`.
 
 mod driver;
+#[allow(
+    clippy::panic,
+    clippy::print_stdout,
+    dead_code,
+    reason = "shared with the tests of the desk"
+)]
+#[path = "../desk/process.rs"]
+mod process;
 mod story;
 
 use driver::{Browser, Desk};
