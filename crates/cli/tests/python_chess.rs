@@ -28,7 +28,7 @@ fn claims_and_occurrences_agree() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = vec![root.join("tests/peers/claims.pgn")];
-    let handed = handed();
+    let handed = testkit::shared_files("records/train/chess-pgn", "pgn");
     if handed.is_empty() {
         println!("the handed records are not beside the checkout: our own games only");
     }
@@ -46,17 +46,6 @@ fn claims_and_occurrences_agree() {
     println!("{} games, {claims} claims, {broken} with illegal moves left out", peer.len());
     assert!(peer.len() >= 3 && claims > 0, "our own games have claims");
     assert!(differ.is_empty(), "{} games differ:\n{}", differ.len(), differ.join("\n"));
-}
-
-fn handed() -> Vec<PathBuf> {
-    let Some(folder) = testkit::shared("records/train/chess-pgn") else { return Vec::new() };
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder was just found")
-        .map(|entry| entry.expect("the folder can be listed").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
-        .collect();
-    files.sort();
-    files
 }
 
 fn lines(text: &str) -> impl Iterator<Item = Value> {

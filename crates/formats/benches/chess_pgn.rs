@@ -36,7 +36,11 @@ const GAMES: usize = 2000;
 fn main() {
     let files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with('-')).map(PathBuf::from).collect();
-    let text = corpus(&if files.is_empty() { handed() } else { files });
+    let text = corpus(&if files.is_empty() {
+        testkit::shared_files("records/train/chess-pgn", "pgn")
+    } else {
+        files
+    });
     let games = read(&text);
     let plies: usize = games.iter().map(|record| record.game.plies.len()).sum();
     println!("{} games, {plies} plies, {} kB", games.len(), text.len() / 1000);
@@ -89,19 +93,6 @@ fn median(mut work: impl FnMut()) -> Duration {
         .collect();
     times.sort_unstable();
     times[ROUNDS / 2]
-}
-
-/// The PGN files of the samples, if they are beside the checkout.
-fn handed() -> Vec<PathBuf> {
-    let Some(folder) = testkit::shared("records/train/chess-pgn") else { return Vec::new() };
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
-        .collect();
-    files.sort();
-    files
 }
 
 fn corpus(files: &[PathBuf]) -> String {

@@ -9,13 +9,14 @@ mod plain_clock;
 #[path = "../tests/ledger_random/walk.rs"]
 mod walk;
 
-use walk::{Stream, Walk};
+use testkit::Chance;
+use walk::Walk;
 
 fn main() {
     let wanted = std::env::args().find_map(|word| word.parse::<u64>().ok()).unwrap_or(2_000_000);
     let (mut commands, mut games, mut finished) = (0, 0, 0);
     while commands < wanted {
-        let mut stream = Stream::new(games);
+        let mut stream = Chance::new(games);
         let mut walk = Walk::new(walk::setup(&mut stream));
         let length = 20 + stream.below(300);
         for _ in 0..length {

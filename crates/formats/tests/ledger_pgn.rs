@@ -3,8 +3,6 @@
 
 #![allow(clippy::print_stdout, reason = "the test over real files says how many it saw")]
 
-use std::path::PathBuf;
-
 use arbiter::clock::{Control, Millis};
 use arbiter::laws::Laws;
 use arbiter::ledger::{Command, Game, Setup, Stamped, run};
@@ -13,6 +11,7 @@ use chess::notation::san;
 use formats::ledger::{self, FromRecord, LedgerFile, Unsaid, of_record, pgn_of};
 use formats::pgn_chess::{self, ChessRecord};
 use proptest::prelude::*;
+use testkit::Chance;
 
 fn laws(id: &str) -> &'static Laws {
     Laws::of(id).expect("a known edition")
@@ -243,36 +242,24 @@ fn a_claim_comes_back_with_the_claimant_and_the_announced_move() {
     assert_eq!(commands(&again).last(), commands(&file).last());
 }
 
-/// A stream of numbers that depends on its seed alone.
-struct Stream(u64);
-
-impl Stream {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let bound = u64::try_from(bound.max(1)).expect("a small number");
-        usize::try_from((self.0 >> 33) % bound).expect("a small number")
-    }
-}
-
 /// A ledger of a game of random legal moves with random times and an end of some kind.
 fn ledger_of(seed: u64) -> LedgerFile {
-    let mut stream = Stream(seed);
+    let mut chance = Chance::new(seed);
     let controls =
         ["40/7200:20/3600:900+30", "300+3", "5400+30", "3600", "600+10d", "2/60.5:30+0.5"];
     let editions = Laws::all();
     let setup =
-        Setup::new(editions[stream.below(2)], control(controls[stream.below(controls.len())]));
+        Setup::new(editions[chance.below(2)], control(controls[chance.below(controls.len())]));
     let mut game = Game::new(setup.clone());
     let mut at = Millis::ZERO;
     let mut stamped = vec![Stamped { at, command: Command::StartSession }];
-    for _ in 0..stream.below(60) {
+    for _ in 0..chance.below(60) {
         let legal = game.position.legal_moves();
-        let Some(&m) = legal.get(stream.below(legal.len())) else { break };
+        let Some(&m) = legal.get(chance.below(legal.len().max(1))) else { break };
         let side = game.to_move();
         // Not to the last second: a fallen flag is for the end.
         let most = usize::try_from(game.clocks.left(side).0 / 5).unwrap_or(0);
-        at += Millis(i64::try_from(stream.below(most)).expect("a small number"));
+        at += Millis(i64::try_from(chance.below(most.max(1))).expect("a small number"));
         let text = san(&game.position, m);
         let made = Command::Move(side, text, arbiter::ledger::Hands::One);
         stamped.extend([made, Command::Press(side)].map(|command| Stamped { at, command }));
@@ -282,7 +269,7 @@ fn ledger_of(seed: u64) -> LedgerFile {
         }
     }
     let side = game.to_move();
-    match stream.below(4) {
+    match chance.below(4) {
         0 => stamped.push(Stamped { at, command: Command::Resign(side) }),
         1 => stamped.push(Stamped { at, command: Command::Resign(side.other()) }),
         2 if at > Millis::ZERO => {
@@ -320,13 +307,10 @@ proptest! {
 
 #[test]
 fn real_games_come_back() {
-    let Some(folder) = testkit::shared("records/train/chess-pgn") else { return };
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder was just found")
-        .map(|entry| entry.expect("the folder can be listed").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
-        .collect();
-    files.sort();
+    let files = testkit::shared_files("records/train/chess-pgn", "pgn");
+    if files.is_empty() {
+        return;
+    }
     let (mut games, mut timed) = (0, 0);
     for path in files {
         let text = pgn_chess::decode(&std::fs::read(&path).expect("the file was just listed"));

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use store::{Appended, NewEntry, Store, StoreError, StreamId};
+use testkit::Chance;
 
 /// How many writers of the process append at once; some share a stream.
 const WRITERS: u64 = 24;
@@ -101,11 +102,11 @@ async fn insist(store: &Store, stream: &StreamId, after: &mut u64, key: &str) ->
 fn killed_again_and_again(url: &str) {
     let rounds = variable("CAIPAN_CRASHES").map_or(4, |number| number.parse().unwrap());
     // A fixed start: which moments are hit varies by itself.
-    let mut chance = Chance(0x9E37_79B9_7F4A_7C15);
+    let mut chance = Chance::new(0);
     let mut acknowledged = BTreeMap::new();
     for round in 0..rounds {
         let before = acknowledged.len();
-        let pause = Duration::from_micros(chance.below(120_000));
+        let pause = chance.pause(Duration::from_millis(120));
         acknowledged.extend(one_life(url, round, pause));
         assert!(acknowledged.len() > before, "round {round}: nothing was acknowledged");
         runtime().block_on(check(url, &acknowledged));
@@ -173,16 +174,4 @@ async fn check(url: &str, acknowledged: &BTreeMap<String, (String, u64)>) {
         assert_eq!(stored.get(key), Some(place), "{key}");
     }
     store.close().await;
-}
-
-/// A small generator, so that no dependency is needed for some pauses.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % bound
-    }
 }

@@ -7,10 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use testkit::Chance;
 use xiangqi::facts::{Bound, MateSearch, captures, mate_by_checks, recaptures};
 use xiangqi::{Board, Color, Move, Piece, Position, Role, Setup, Square, fen};
 
-use super::chance::Chance;
 use super::support::case::Case;
 use super::support::check::read_move;
 
@@ -195,7 +195,7 @@ fn position(chance: &mut Chance) -> Option<Position> {
     for color in Color::ALL {
         let mut men = vec![Role::General];
         for _ in 0..1 + chance.below(3) {
-            men.push(*chance.pick(&strong));
+            men.push(chance.pick(&strong));
         }
         for (role, most) in [(Role::Advisor, 3), (Role::Elephant, 3), (Role::Soldier, 3)] {
             men.extend(std::iter::repeat_n(role, chance.below(most)));
@@ -204,7 +204,7 @@ fn position(chance: &mut Chance) -> Option<Position> {
             put(&mut board, Piece::new(color, role), chance);
         }
     }
-    let turn = *chance.pick(&Color::ALL);
+    let turn = chance.pick(&Color::ALL);
     let setup = Setup { board, turn, halfmove: 0, fullmove: 1 };
     Position::from_setup(setup).ok().filter(Position::has_legal_move)
 }
@@ -255,7 +255,7 @@ fn walk(position: &Position, from: Option<Square>, chance: &mut Chance) -> Optio
     if quiet.is_empty() {
         return None;
     }
-    let first = *chance.pick(&quiet);
+    let first = chance.pick(&quiet);
     let back = Move::new(first.to, first.from);
     let next = position.after(first).with_turn(position.turn());
     let further: Vec<Move> = next.legal_moves().into_iter().collect();
@@ -263,13 +263,13 @@ fn walk(position: &Position, from: Option<Square>, chance: &mut Chance) -> Optio
         0 => {
             let corner = further.iter().filter(|m| m.from == first.to && m.to != first.from);
             let corners: Vec<Move> = corner.copied().collect();
-            let second = (!corners.is_empty()).then(|| *chance.pick(&corners))?;
+            let second = (!corners.is_empty()).then(|| chance.pick(&corners))?;
             Some(vec![first, second, Move::new(second.to, first.from)])
         }
         1 => {
             let other = further.iter().filter(|m| m.from != first.to);
             let others: Vec<Move> = other.copied().collect();
-            let second = (!others.is_empty()).then(|| *chance.pick(&others))?;
+            let second = (!others.is_empty()).then(|| chance.pick(&others))?;
             Some(vec![first, second, back, Move::new(second.to, second.from)])
         }
         _ => Some(vec![first, back]),
@@ -305,14 +305,14 @@ fn interleave(start: &Position, own: &Round, other: &Round) -> Option<(Vec<Move>
 /// The walks of both sides that please their styles best, of a few dozen.
 fn shuffle(chance: &mut Chance) -> Option<Harvested> {
     let start = position(chance)?;
-    let styles = [*chance.pick(&STYLES), *chance.pick(&STYLES)];
+    let styles = [chance.pick(&STYLES), chance.pick(&STYLES)];
     let mut best: Option<(usize, Vec<Move>)> = None;
     for _ in 0..160 {
         let Some(own) = walk(&start, None, chance) else { continue };
         let next = start.after(own[0]);
         // Mostly a piece that hangs runs away: a chase that nobody answers is soon idle.
         let hanging = hangs(&next.with_turn(start.turn()));
-        let runs = (!hanging.is_empty() && chance.odds(3, 4)).then(|| *chance.pick(&hanging));
+        let runs = (!hanging.is_empty() && chance.odds(3, 4)).then(|| chance.pick(&hanging));
         let Some(other) = walk(&next, runs, chance) else { continue };
         let Some((moves, deeds)) = interleave(&start, &own, &other) else { continue };
         let score = 2 * styles[0].score(&deeds[0]) + styles[1].score(&deeds[1]);
@@ -358,7 +358,7 @@ fn variation(cases: &[(Position, Vec<Move>)], chance: &mut Chance) -> Option<Har
     }
     let start = Position::from_setup(setup).ok()?;
     let mut now = start.clone();
-    for &m in cycle {
+    for &m in &cycle {
         if !now.is_legal(m) || now.board().piece_at(m.to).is_some() {
             return None;
         }
@@ -379,11 +379,11 @@ fn change(board: &mut Board, chance: &mut Chance) {
     let men: Vec<(Square, Piece)> =
         board.pieces().filter(|(_, piece)| piece.role != Role::General).collect();
     if chance.odds(1, 3) || men.is_empty() {
-        let piece = Piece::new(*chance.pick(&Color::ALL), *chance.pick(roles));
+        let piece = Piece::new(chance.pick(&Color::ALL), chance.pick(roles));
         put(board, piece, chance);
         return;
     }
-    let (square, piece) = *chance.pick(&men);
+    let (square, piece) = chance.pick(&men);
     board.put(square, None);
     if chance.odds(1, 2) {
         put(board, piece, chance);
@@ -393,7 +393,7 @@ fn change(board: &mut Board, chance: &mut Chance) {
 /// A game until a position stands three times.
 fn self_play(chance: &mut Chance) -> Option<Harvested> {
     let start = if chance.odds(1, 3) { opening(chance) } else { position(chance)? };
-    let styles = [*chance.pick(&STYLES), *chance.pick(&STYLES)];
+    let styles = [chance.pick(&STYLES), chance.pick(&STYLES)];
     let mut game = Game { positions: vec![start], moves: Vec::new(), seen: BTreeMap::new() };
     for _ in 0..100 {
         let now = game.positions.last().expect("a game has a start").clone();
@@ -421,7 +421,7 @@ fn opening(chance: &mut Chance) -> Position {
         if moves.is_empty() {
             return Position::initial();
         }
-        position = position.after(*chance.pick(&moves));
+        position = position.after(chance.pick(&moves));
     }
     if position.has_legal_move() { position } else { Position::initial() }
 }

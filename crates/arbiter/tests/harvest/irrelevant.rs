@@ -6,9 +6,9 @@
 //! Chinese books look further ahead than can be gone through plainly, so nothing is claimed for them.
 
 use arbiter::xiangqi::Book;
+use testkit::Chance;
 use xiangqi::{Color, Move, Piece, Role, Setup, Square};
 
-use super::chance::Chance;
 use super::plain::board::Plain;
 use super::said::Said;
 use super::{ROUNDS, harvested, on_all_cores, size};
@@ -50,8 +50,8 @@ fn a_man_without_effect_makes_no_difference() {
         let boards = boards(&Plain::of(&entry), cycle);
         let mut chance = Chance::new(entry.key());
         let added = (0..60).find_map(|_| {
-            let at = *chance.pick(&Square::all().collect::<Vec<_>>());
-            let man = Piece::new(*chance.pick(&Color::ALL), *chance.pick(&Role::ALL[1..]));
+            let at = chance.pick(&Square::all().collect::<Vec<_>>());
+            let man = Piece::new(chance.pick(&Color::ALL), chance.pick(&Role::ALL[1..]));
             let mut board = *entry.board();
             board.put(at, Some(man));
             let setup = Setup { board, ..entry.setup().clone() };

@@ -5,7 +5,6 @@
 
 #![allow(clippy::print_stdout, reason = "the tables are read by people")]
 
-mod chance;
 mod grow;
 mod irrelevant;
 mod plain;

@@ -2,7 +2,11 @@
 //!
 //! `CAIPAN_CRASHES` says how often the desk is killed on each store; a few times without it.
 
+use std::sync::Arc;
 use std::time::Duration;
+
+use testkit::Chance;
+use tokio::sync::Notify;
 
 use crate::http::Http;
 use crate::process::{Served, Start, verify};
@@ -13,6 +17,9 @@ const GAMES: usize = 6;
 
 /// After how many kills a new database is begun, so that the last round is no slower than the first.
 const KILLS_A_DATABASE: u32 = 20;
+
+/// How long the first acknowledgement may take.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How far a clock may be off, in milliseconds.
 const OFF_AT_MOST_MS: i64 = 100;
@@ -43,7 +50,7 @@ fn killed_again_and_again(store: &str, database: impl Fn(u32) -> Option<String>)
     let kills = kills();
     let mut sum = Sum::default();
     // A fixed start: which moments are hit varies by itself.
-    let mut chance = Chance(0x9E37_79B9_7F4A_7C15);
+    let mut chance = Chance::new(0);
     for number in 0..kills.div_ceil(KILLS_A_DATABASE) {
         let Some(database) = database(number) else { return };
         let kills = KILLS_A_DATABASE.min(kills - number * KILLS_A_DATABASE);
@@ -76,7 +83,7 @@ async fn one_database(database: &str, kills: u32, chance: &mut Chance, sum: &mut
     let chief = Http::to(&desk.address).chief(&desk.set_up).await;
     let mut all: Vec<(Game, [usize; 2])> = Vec::new();
     for _ in 0..kills {
-        let pause = Duration::from_micros(100_000 + chance.below(500_000));
+        let pause = Duration::from_millis(100) + chance.pause(Duration::from_millis(500));
         let played = one_life(desk, &chief, pause).await;
         verify(database);
         desk = Served::start(database, Start::Again);
@@ -94,19 +101,21 @@ async fn one_database(database: &str, kills: u32, chance: &mut Chance, sum: &mut
     verify(database);
 }
 
-/// Games are opened and played on the desk until it is killed.
+/// Games are opened and played on the desk until it is killed, some time after its first acknowledgement.
 async fn one_life(desk: Served, chief: &str, pause: Duration) -> Vec<Played> {
+    let first = Arc::new(Notify::new());
     let mut games = Vec::new();
     for _ in 0..GAMES {
         let http = Http::to(&desk.address);
         let game = Game::open(&http, chief).await;
         let send = |sort: Sort| {
-            let (game, http) = (game.clone(), http.clone());
-            tokio::spawn(async move { game.send_until_cut_off(&http, sort).await })
+            let (game, http, first) = (game.clone(), http.clone(), first.clone());
+            tokio::spawn(async move { game.send_until_cut_off(&http, sort, &first).await })
         };
         let tasks = [send(Sort::Move), send(Sort::Protest)];
         games.push((game, tasks));
     }
+    tokio::time::timeout(PATIENCE, first.notified()).await.expect("a command is acknowledged");
     tokio::time::sleep(pause).await;
     tokio::task::spawn_blocking(|| desk.kill()).await.unwrap();
     let mut played = Vec::new();
@@ -145,16 +154,4 @@ async fn check(http: &Http, chief: &str, played: &Played, sum: &mut Sum) -> [usi
         sum.written += usize::from(was_written);
     }
     counts
-}
-
-/// A small generator, so that no dependency is needed for some pauses.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % bound
-    }
 }

@@ -2,6 +2,7 @@
 
 use arbiter::clock::Millis;
 use serde_json::{Value, json};
+use tokio::sync::Notify;
 
 use crate::http::{Http, now_ms};
 
@@ -84,14 +85,21 @@ impl Game {
         Some(receipt["repeated"].as_bool().expect("it says whether"))
     }
 
-    /// Sends commands one after another until no answer comes: when each that was acknowledged was under way.
-    pub(crate) async fn send_until_cut_off(&self, http: &Http, sort: Sort) -> Vec<Window> {
+    /// Sends commands one after another until no answer comes: when each that was acknowledged was under way. Each answer is
+    /// told to `acknowledged`.
+    pub(crate) async fn send_until_cut_off(
+        &self,
+        http: &Http,
+        sort: Sort,
+        acknowledged: &Notify,
+    ) -> Vec<Window> {
         let mut told = Vec::new();
         loop {
             let sent_ms = now_ms();
             let Some(repeated) = self.command(http, sort, told.len()).await else { return told };
             assert!(!repeated, "{} {sort:?} {}: never sent before", self.id, told.len());
             told.push(Window { sent_ms, told_ms: now_ms() });
+            acknowledged.notify_one();
         }
     }
 

@@ -6,7 +6,8 @@ mod plain_clock;
 mod walk;
 
 use proptest::prelude::*;
-use walk::{Stream, Walk};
+use testkit::Chance;
+use walk::Walk;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
@@ -16,9 +17,9 @@ proptest! {
         seed in any::<u64>(),
         steps in prop::collection::vec(any::<u64>(), 1..90),
     ) {
-        let mut walk = Walk::new(walk::setup(&mut Stream::new(seed)));
+        let mut walk = Walk::new(walk::setup(&mut Chance::new(seed)));
         for step in steps {
-            let stamped = walk::command(&walk.game, &mut Stream::new(step));
+            let stamped = walk::command(&walk.game, &mut Chance::new(step));
             walk.step(stamped);
         }
         walk.finish();

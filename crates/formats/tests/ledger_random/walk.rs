@@ -10,31 +10,9 @@ use arbiter::ledger::{
 use arbiter::{Outcome, Side};
 use chess::{Square, notation};
 use formats::ledger::{self, event_json};
+use testkit::Chance;
 
 use super::plain_clock::PlainClocks;
-
-/// A stream of numbers that depends on its seed alone.
-#[derive(Debug, Clone)]
-pub struct Stream(u64);
-
-impl Stream {
-    pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        let bound = u64::try_from(bound.max(1)).expect("a small number");
-        usize::try_from((self.0 >> 11) % bound).expect("a small number")
-    }
-
-    fn pick<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
-    }
-}
 
 const STARTS: [&str; 9] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -61,36 +39,36 @@ const CONTROLS: [&str; 9] = [
 ];
 
 /// A setup drawn from the lists above.
-pub fn setup(stream: &mut Stream) -> Setup {
-    let laws = stream.pick(&Laws::all());
-    let control = arbiter::clock::Control::from_pgn(stream.pick(&CONTROLS)).expect("a control");
-    let given = stream.pick(&[Given::Before, Given::After]);
+pub fn setup(chance: &mut Chance) -> Setup {
+    let laws = chance.pick(&Laws::all());
+    let control = arbiter::clock::Control::from_pgn(chance.pick(&CONTROLS)).expect("a control");
+    let given = chance.pick(&[Given::Before, Given::After]);
     let mut setup = Setup::new(laws, control.with_first_increment(given));
-    setup.start = chess::fen::read(stream.pick(&STARTS)).expect("a start").position;
-    setup.last_minutes = stream.pick(&[
+    setup.start = chess::fen::read(chance.pick(&STARTS)).expect("a start").position;
+    setup.last_minutes = chance.pick(&[
         LastMinutes::NotAnnounced,
         LastMinutes::Increment,
         LastMinutes::Claim,
         LastMinutes::WithoutArbiter,
     ]);
-    if stream.below(4) == 0 {
+    if chance.below(4) == 0 {
         setup.default_time = Some(Millis::seconds(1));
     }
-    if stream.below(4) == 0 {
+    if chance.below(4) == 0 {
         setup.agreement = arbiter::ledger::Agreement::NotBefore(2);
     }
     setup
 }
 
 /// One side's text of a move: mostly legal, now and then illegal, unclear or no move at all.
-fn text(game: &Game, stream: &mut Stream) -> String {
+fn text(game: &Game, chance: &mut Chance) -> String {
     let moves = game.position.legal_moves();
     let odd = ["e1e8", "a7a8", "N", "Rd1", "??", "--", "O-O-O", "e9e4", "Kxh8", "d5e6", "a2a1n"];
-    if moves.is_empty() || stream.below(12) == 0 {
-        return stream.pick(&odd).to_owned();
+    if moves.is_empty() || chance.below(12) == 0 {
+        return chance.pick(&odd).to_owned();
     }
-    let m = stream.pick(&moves[..]);
-    if stream.below(2) == 0 {
+    let m = chance.pick(&moves[..]);
+    if chance.below(2) == 0 {
         notation::san(&game.position, m)
     } else {
         notation::displacement(m).to_string()
@@ -98,22 +76,22 @@ fn text(game: &Game, stream: &mut Stream) -> String {
 }
 
 /// The next command, with the time that goes by before it.
-pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
-    let pause = stream.pick(&[0, 0, 1, 250, 999, 1_000, 4_321, 20_000, 61_000, 600_000]);
+pub fn command(game: &Game, chance: &mut Chance) -> Stamped {
+    let pause = chance.pick(&[0, 0, 1, 250, 999, 1_000, 4_321, 20_000, 61_000, 600_000]);
     let at = game.now + Millis(pause);
     let mover = game.to_move();
-    let side = stream.pick(&[mover, mover, mover.other()]);
-    let kind = stream.below(66);
-    let one_of = stream.below(3);
-    let words = text(game, stream);
-    let seen = observer(side, stream);
-    let known = stream.pick(&[None, Some(side)]);
+    let side = chance.pick(&[mover, mover, mover.other()]);
+    let kind = chance.below(66);
+    let one_of = chance.below(3);
+    let words = text(game, chance);
+    let seen = observer(side, chance);
+    let known = chance.pick(&[None, Some(side)]);
     let command = match kind {
         0..25 => match game.unpressed {
             Some(side) => Command::Press(side),
             None => Command::Move(mover, words, Hands::One),
         },
-        25..29 => Command::Move(side, words, stream.pick(&[Hands::One, Hands::Two])),
+        25..29 => Command::Move(side, words, chance.pick(&[Hands::One, Hands::Two])),
         29..31 => Command::Press(side),
         31 => Command::StartSession,
         32 => match one_of {
@@ -121,11 +99,11 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
             1 => Command::Absent(Who::One(side)),
             _ => Command::Absent(Who::Both),
         },
-        33 | 34 => Command::Touch(side, square(stream), stream.pick(&INTENTS)),
-        35 => Command::Pause(seen, stream.pick(&[PauseReason::Arbiter, PauseReason::None])),
+        33 | 34 => Command::Touch(side, square(chance), chance.pick(&INTENTS)),
+        35 => Command::Pause(seen, chance.pick(&[PauseReason::Arbiter, PauseReason::None])),
         36 | 37 => Command::Restart(known),
-        38 if one_of == 0 => Command::Correct(reading(stream)),
-        38 => Command::ShowClocks(reading(stream)),
+        38 if one_of == 0 => Command::Correct(reading(chance)),
+        38 => Command::ShowClocks(reading(chance)),
         39 => Command::Offer(side),
         40 => match one_of {
             0 => Command::Accept(side),
@@ -133,7 +111,7 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
             _ => Command::WithdrawOffer(side),
         },
         41 => Command::Write(side, words),
-        42..45 => claim(side, words, stream),
+        42..45 => claim(side, words, chance),
         45 if one_of == 0 => Command::WithdrawClaim(side),
         45 => Command::Resign(side),
         46 if one_of == 0 => Command::BothFlags(known),
@@ -143,13 +121,13 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
         50 => Command::OpenEnvelope,
         51 => Command::LoseEnvelope(known.map(|_| words)),
         52 => Command::Displace(side),
-        53 => Command::Wrong(stream.pick(&WRONG)),
+        53 => Command::Wrong(chance.pick(&WRONG)),
         54 => match one_of {
             0 => Command::Refuse(known.map_or(Who::Both, Who::One)),
             1 => Command::StopRecording(side),
             _ => Command::Borrow(side),
         },
-        55 => Command::Sheets(match stream.below(5) {
+        55 => Command::Sheets(match chance.below(5) {
             0 => SheetReport::ToComplete(Who::One(side)),
             1 => SheetReport::ToComplete(Who::Both),
             2 => SheetReport::NeedBoard,
@@ -158,36 +136,36 @@ pub fn command(game: &Game, stream: &mut Stream) -> Stamped {
         }),
         56 if one_of == 0 => Command::Device(side),
         56 => {
-            let offence = stream.pick(&[Offence::Unnamed, Offence::Displacing]);
-            Command::Penalty(side, Millis(stream.pick(&[-500, 0, 60_000])), offence)
+            let offence = chance.pick(&[Offence::Unnamed, Offence::Displacing]);
+            Command::Penalty(side, Millis(chance.pick(&[-500, 0, 60_000])), offence)
         }
         57 => Command::Protest(side, "a \"protest\",\nwith é and 裁判".to_owned()),
-        58 | 59 => Command::Decide(stream.pick(&CHOICES)),
-        _ => rarer(game, seen, side, words, stream),
+        58 | 59 => Command::Decide(chance.pick(&CHOICES)),
+        _ => rarer(game, seen, side, words, chance),
     };
     // Endings of the whole game are rare, so that games go on.
     let ends = matches!(command, Command::Resign(_) | Command::Device(_) | Command::Refuse(_));
-    let command = if ends && stream.below(4) > 0 { Command::Restart(None) } else { command };
+    let command = if ends && chance.below(4) > 0 { Command::Restart(None) } else { command };
     Stamped { at, command }
 }
 
-fn rarer(game: &Game, seen: Observer, side: Side, words: String, stream: &mut Stream) -> Command {
+fn rarer(game: &Game, seen: Observer, side: Side, words: String, chance: &mut Chance) -> Command {
     let scores = [HalfPoints::WIN, HalfPoints::DRAW, HalfPoints::LOSS];
-    match stream.below(14) {
+    match chance.below(14) {
         0 | 1 => Command::Release(side, words),
-        2 => Command::ReportTouch(seen, side, square(stream)),
+        2 => Command::ReportTouch(seen, side, square(chance)),
         3 => {
-            let Command::Claim(side, kind, announced) = claim(side, words, stream) else {
+            let Command::Claim(side, kind, announced) = claim(side, words, chance) else {
                 return Command::StartSession;
             };
             Command::ClaimToOpponent(side, kind, announced)
         }
-        4 => Command::ReplaceClock(reading(stream)),
-        5 => Command::Misplaced(u32::try_from(stream.below(4)).expect("a small number")),
+        4 => Command::ReplaceClock(reading(chance)),
+        5 => Command::Misplaced(u32::try_from(chance.below(4)).expect("a small number")),
         6 if game.result().is_some() => {
-            Command::Sign(stream.pick(&[Outcome::Draw, Outcome::Wins(side), Outcome::BothLose]))
+            Command::Sign(chance.pick(&[Outcome::Draw, Outcome::Wins(side), Outcome::BothLose]))
         }
-        6 | 7 => Command::Score(stream.pick(&scores), stream.pick(&scores)),
+        6 | 7 => Command::Score(chance.pick(&scores), chance.pick(&scores)),
         8 | 9 => Command::SeeIllegalPosition,
         10 => Command::SetBoard(Box::new(game.setup.start.clone())),
         11 => Command::RequestIncrement(side),
@@ -218,23 +196,23 @@ const CHOICES: [Choice; 10] = [
     Choice::Deny,
 ];
 
-fn claim(side: Side, text: String, stream: &mut Stream) -> Command {
-    let kind = stream.pick(&[Claim::Threefold, Claim::Threefold, Claim::Fifty]);
-    let announced = (stream.below(2) == 0).then_some(Announced { text });
+fn claim(side: Side, text: String, chance: &mut Chance) -> Command {
+    let kind = chance.pick(&[Claim::Threefold, Claim::Threefold, Claim::Fifty]);
+    let announced = (chance.below(2) == 0).then_some(Announced { text });
     Command::Claim(side, kind, announced)
 }
 
-fn square(stream: &mut Stream) -> Square {
-    Square::new(u32::try_from(stream.below(64)).expect("a square"))
+fn square(chance: &mut Chance) -> Square {
+    Square::new(u32::try_from(chance.below(64)).expect("a square"))
 }
 
-fn observer(side: Side, stream: &mut Stream) -> Observer {
-    stream.pick(&[Observer::Arbiter, Observer::Player(side), Observer::Player(side.other())])
+fn observer(side: Side, chance: &mut Chance) -> Observer {
+    chance.pick(&[Observer::Arbiter, Observer::Player(side), Observer::Player(side.other())])
 }
 
-fn reading(stream: &mut Stream) -> Reading {
+fn reading(chance: &mut Chance) -> Reading {
     let mut time = || {
-        stream.pick(&[
+        chance.pick(&[
             None,
             Some(Millis(0)),
             Some(Millis(12_345)),
