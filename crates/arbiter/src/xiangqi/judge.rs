@@ -32,7 +32,7 @@ use crate::{
 #[must_use]
 pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     let walk = Walk::of(game);
-    let mut bench = Bench { book, plies: BTreeMap::new(), parried: BTreeMap::new() };
+    let mut bench = Bench { book, plies: BTreeMap::new(), parried: BTreeMap::new(), said: None };
     let mut judgement = Judgement {
         document: book.document(),
         ruling: None,
@@ -98,6 +98,19 @@ struct Bench {
     plies: BTreeMap<Key, (Ply, LabelledPly)>,
     /// Whether the second ply parries the attacks of the first, so many of which count.
     parried: BTreeMap<(Key, usize, Key), Parried>,
+    /// What was said of the cycle asked about last, which is asked about once an occurrence.
+    said: Option<Said>,
+}
+
+/// What a book says of a cycle, wherever in the record it stands.
+#[derive(Clone)]
+struct Said {
+    /// The plies of the cycle.
+    keys: Vec<Key>,
+    labelled: Vec<LabelledPly>,
+    /// Its facts count plies within the cycle.
+    verdict: Verdict,
+    parried: Vec<Parried>,
 }
 
 impl Bench {
@@ -206,31 +219,37 @@ impl Bench {
         self.look_at(&Played::of(walk, ply), earlier)
     }
 
-    /// The ruling on a cycle.
-    fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
-        let length = cycle.plies.len();
-        let before = |index: usize| if index == 0 { length - 1 } else { index - 1 };
-        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) = (0..length)
-            .map(|index| self.look_at(&cycle.plies[index], &cycle.plies[before(index)].before))
-            .unzip();
-        let mut verdict = self.book.verdict(&plies, &mut labelled);
-        let keys: Vec<Key> = (0..length)
-            .map(|index| key(&cycle.plies[index], &cycle.plies[before(index)].before))
-            .collect();
-        let parried: Vec<Parried> = (0..length)
+    /// What the book says of a cycle.
+    fn say(&mut self, cycle: &Cycle) -> Said {
+        let earlier = |index: usize| index.checked_sub(1).unwrap_or(cycle.plies.len() - 1);
+        let each = (0..cycle.plies.len())
+            .map(|index| (&cycle.plies[index], &cycle.plies[earlier(index)].before));
+        let keys: Vec<Key> = each.clone().map(|(played, before)| key(played, before)).collect();
+        if let Some(said) = self.said.as_ref().filter(|said| said.keys == keys) {
+            return said.clone();
+        }
+        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) =
+            each.map(|(played, before)| self.look_at(played, before)).unzip();
+        let verdict = self.book.verdict(&plies, &mut labelled);
+        let book = self.book;
+        let parried: Vec<Parried> = (0..plies.len())
             .map(|index| {
-                let made = &labelled[before(index)];
-                let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
-                let key = (keys[before(index)], counted, keys[index]);
-                let book = self.book;
-                let parries = || book.parries(&made.attacks, &plies[index]);
-                if made.label.is_attack() {
-                    *self.parried.entry(key).or_insert_with(parries)
-                } else {
-                    Parried::No
+                let made = &labelled[earlier(index)];
+                if !made.label.is_attack() {
+                    return Parried::No;
                 }
+                let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
+                let key = (keys[earlier(index)], counted, keys[index]);
+                let parries = || book.parries(&made.attacks, &plies[index]);
+                *self.parried.entry(key).or_insert_with(parries)
             })
             .collect();
+        self.said.insert(Said { keys, labelled, verdict, parried }).clone()
+    }
+
+    /// The ruling on a cycle.
+    fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
+        let Said { labelled, mut verdict, parried, .. } = self.say(cycle);
         let parries: Vec<bool> = parried.iter().map(|&parried| parried == Parried::Yes).collect();
         if let Some(ground) = verdict.grounds.first_mut() {
             ground.facts.extend(parried.iter().zip(1..).filter_map(|(&parried, ply)| {

@@ -18,7 +18,7 @@ use crate::input;
 /// Lines that wait to be ruled on; with [`LONGEST`] this bounds memory.
 const WAITING: usize = 1024;
 /// Lines ruled on at a time.
-const AT_ONCE: usize = 256;
+const AT_ONCE: usize = 64;
 /// The longest line that is read, in bytes.
 const LONGEST: usize = 16 << 20;
 
@@ -199,5 +199,5 @@ fn wrap(id: &Value, key: &str, value: &Value) -> String {
 
 /// `value` is JSON already.
 fn wrap_text(id: &Value, key: &str, value: &str) -> String {
-    format!("{{\"id\":{id},\"{key}\":{value}}}")
+    [r#"{"id":"#, &id.to_string(), r#",""#, key, r#"":"#, value, "}"].concat()
 }
