@@ -1,5 +1,7 @@
 //! When two positions are the same.
 
+use std::hash::{Hash, Hasher};
+
 use shakmaty::{Chess, Color, Position as _, Role, Square};
 
 /// The identity of a position: same pieces on the same squares, same side to move, same castling
@@ -8,7 +10,7 @@ use shakmaty::{Chess, Color, Position as _, Role, Square};
 /// An en passant square counts only where a *legal* capture exists, so that a pinned pawn or an
 /// absent one makes no difference. A castling right counts while king and rook have not moved,
 /// whether or not castling is possible at the moment. Counters do not count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Identity {
     /// Each square's content as a four-bit code, one bit a plane.
     planes: [u64; 4],
@@ -40,12 +42,17 @@ impl Identity {
     }
 
     /// A number that equal identities share; different ones may share it too.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
+    fn fingerprint(&self) -> u64 {
         let mut mixed = self.castling ^ u64::from(self.black_to_move);
         for plane in self.planes {
             mixed = (mixed.rotate_left(23) ^ plane).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         }
         mixed ^ self.en_passant.map_or(0, |square| u64::from(square) + 1) ^ (mixed >> 29)
+    }
+}
+
+impl Hash for Identity {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.fingerprint());
     }
 }

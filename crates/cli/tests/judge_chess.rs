@@ -124,6 +124,20 @@ fn a_dead_position_ends_the_game_and_a_pawn_that_is_left_does_not() {
 }
 
 #[test]
+fn a_wall_of_pawns_ends_the_game_when_it_is_closed_though_a_pawn_can_step() {
+    let wall = "[FEN \"4k3/p7/8/p1p1p1p1/P1P1P3/6P1/8/4K3 w - - 0 1\"]\n[Result \"*\"]\n\n";
+    let dead = ruling("fide-2023", &format!("{wall}1. g4 Ke7 2. Kf1 a6 *\n"));
+    assert_eq!((articles(&dead), &dead["ply"]), (vec!["5.2.2".to_owned()], &json!(1)));
+    assert_eq!(
+        (&dead["findings"][0]["kind"], &dead["findings"][0]["plies"]),
+        (&json!("moves_after_end"), &json!(3))
+    );
+    // Through the gap the king gets to the pawns.
+    let open = ruling("fide-2023", &format!("{wall}1. Ke2 Ke7 2. Kf3 a6 *\n"));
+    assert_eq!(open["status"], "none");
+}
+
+#[test]
 fn the_mate_on_the_board_contradicts_the_stated_result() {
     let mate = |result: &str| format!("[Result \"{result}\"]\n\n1. f3 e5 2. g4 Qh4# {result}\n");
     for (rules, article) in [("fide-1993", "10.1"), ("fide-2023", "5.1.1")] {

@@ -40,20 +40,19 @@ pub const ORDER: [Termination; 5] = [
 /// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
-    ending_if(laws, position, occurrences, false)
+    ending_by(laws, position, occurrences, |_| true)
 }
 
-/// As [`ending`]; an `alive` position is known not to be dead.
-pub(super) fn ending_if(
+/// As [`ending`], by those reasons alone that `may` hold.
+pub(super) fn ending_by(
     laws: &Laws,
     position: &Position,
     occurrences: u32,
-    alive: bool,
+    may: impl Fn(Termination) -> bool,
 ) -> Option<Ending> {
-    ORDER.into_iter().find_map(|reason| match reason {
+    ORDER.into_iter().filter(|&reason| may(reason)).find_map(|reason| match reason {
         Termination::Checkmate => checkmate(laws, position),
         Termination::Stalemate => stalemate(laws, position),
-        Termination::DeadPosition if alive => None,
         Termination::DeadPosition => dead(laws, position),
         Termination::Repetition => fivefold(laws, occurrences),
         Termination::MoveLimit => seventy_five(laws, position),
@@ -72,15 +71,6 @@ pub(super) fn ending_if(
     })
 }
 
-/// Whether one of the sides can still mate, and the edition asks that of a position, so that neither it nor any
-/// position before it in the game was dead.
-pub(super) fn is_alive(laws: &Laws, position: &Position) -> bool {
-    laws.numbers.dead_position.value == DeadPosition::NoLegalMate
-        && [Color::White, Color::Black]
-            .into_iter()
-            .any(|color| matches!(winnable(position, color, BOARD_BOUND), Winnability::Yes(_)))
-}
-
 /// How far a position that looks locked or bare is examined for being dead after every move.
 pub const BOARD_BOUND: Bound = Bound { positions: 20_000 };
 
@@ -89,7 +79,7 @@ const GLANCE: Bound = Bound { positions: 300 };
 
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
 /// hardly a move is.
-pub(super) fn looks_dead(position: &Position) -> bool {
+fn looks_dead(position: &Position) -> bool {
     let stuck = !pawns_step(position) && position.board().rooks_and_queens().is_empty();
     stuck || position.legal_moves().len() < 3
 }
@@ -147,7 +137,8 @@ fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
     })
 }
 
-fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
+/// What ends the game if the position is dead.
+pub(super) fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
     let rule = laws.cite.dead_position;
     match laws.numbers.dead_position.value {
         DeadPosition::ListedMaterial => {

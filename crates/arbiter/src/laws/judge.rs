@@ -1,12 +1,11 @@
 //! Rulings on whole chess records: what ended the game, which claims were open, what contradicts what.
 
-use std::collections::BTreeMap;
-
 use chess::notation::{san, uci};
-use chess::{Identity, Move, Position};
+use chess::{Move, Position};
 use rulebook::{Document, Mode, Occurrences};
 
-use super::end::{ending_if, is_alive, looks_dead};
+use super::end::{dead, ending_by};
+use super::stood::Stood;
 use super::{ChessFact, Ending, Laws, may_win};
 use crate::ledger::Claim;
 use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
@@ -39,7 +38,23 @@ impl ChessGame {
     /// The position at the end of the record.
     #[must_use]
     pub fn last(&self) -> &Position {
-        self.plies.last().map_or(&self.start, |ply| &ply.after)
+        self.position(self.count())
+    }
+
+    /// How many plies it has.
+    fn count(&self) -> u32 {
+        u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The position after a ply of the record; the start before the first.
+    fn position(&self, ply: u32) -> &Position {
+        let last = (ply as usize).checked_sub(1);
+        last.map_or(&self.start, |last| &self.plies[last].after)
+    }
+
+    /// Whether no legal move follows after `ply`.
+    fn is_not_played_on(&self, ply: u32) -> bool {
+        self.plies.get(ply as usize).is_none_or(|next| next.m.is_none())
     }
 }
 
@@ -122,30 +137,44 @@ pub struct ChessJudgement {
 #[must_use]
 pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
     let mut review = Review::new(game, laws);
-    // Whoever can mate at the end could mate before: no position on the way was dead.
-    review.alive = game.plies.iter().all(|ply| ply.m.is_some()) && is_alive(laws, game.last());
-    review.at(0, &game.start, game.plies.is_empty());
-    let count = game.plies.len();
-    for (index, ply) in game.plies.iter().enumerate() {
-        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
+    review.at(0, &game.start);
+    for (number, ply) in (1u32..).zip(&game.plies) {
         if ply.m.is_none() {
             let text = ply.text.clone();
             review.findings.push(ChessFinding::IllegalMove { ply: number, text });
         }
-        review.at(number, &ply.after, index + 1 == count);
+        review.at(number, &ply.after);
     }
     review.finish()
+}
+
+/// The first ply after which the position is dead.
+///
+/// Legal moves lead from a dead position to dead ones only. So the last position before an illegal move or the end of the
+/// record tells whether there is one before it, and halving finds it.
+fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
+    let is_dead = |ply: u32| dead(laws, game.position(ply)).is_some();
+    let mut begin = 0;
+    for last in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)) {
+        if is_dead(last) {
+            let (mut alive, mut first) = (begin, last);
+            while alive < first {
+                let middle = u32::midpoint(alive, first);
+                if is_dead(middle) { first = middle } else { alive = middle + 1 }
+            }
+            return Some(first);
+        }
+        begin = last + 1;
+    }
+    None
 }
 
 struct Review<'a> {
     game: &'a ChessGame,
     laws: &'a Laws,
-    /// Plies at which each position stood, since the last capture or pawn move.
-    stood: BTreeMap<Identity, Vec<u32>>,
-    /// How many positions stood at least twice since then: without one no announced claim can hold.
-    twice: u32,
-    /// Whether the whole record is known to hold no dead position.
-    alive: bool,
+    stood: Stood,
+    /// The first ply after which the position is dead.
+    dead_after: Option<u32>,
     end: Option<(u32, Ending)>,
     claims: Vec<OpenClaim>,
     repeated: Vec<(u32, u32)>,
@@ -153,13 +182,12 @@ struct Review<'a> {
 }
 
 impl<'a> Review<'a> {
-    const fn new(game: &'a ChessGame, laws: &'a Laws) -> Self {
+    fn new(game: &'a ChessGame, laws: &'a Laws) -> Self {
         Self {
             game,
             laws,
-            stood: BTreeMap::new(),
-            twice: 0,
-            alive: false,
+            stood: Stood::default(),
+            dead_after: first_dead(game, laws),
             end: None,
             claims: Vec::new(),
             repeated: Vec::new(),
@@ -167,31 +195,27 @@ impl<'a> Review<'a> {
         }
     }
 
-    fn at(&mut self, ply: u32, position: &Position, last: bool) {
+    fn at(&mut self, ply: u32, position: &Position) {
         if self.end.is_some() {
             return;
         }
-        // A capture or pawn move makes every earlier position impossible.
         if position.halfmoves() == 0 {
             self.stood.clear();
-            self.twice = 0;
         }
-        let plies = self.stood.entry(self.laws.identity(position)).or_default();
-        if ply >= self.laws.counted_from() {
-            plies.push(ply);
-        }
-        let count = u32::try_from(plies.len()).unwrap_or(u32::MAX);
-        if count == 2 {
-            self.twice += 1;
-        }
+        let identity = self.laws.identity(position);
+        let counts = ply >= self.laws.counted_from();
+        let count = if counts { self.stood.add(identity, ply) } else { 0 };
         let marks = [Some(self.third()), self.fifth()];
         if marks.contains(&Some(count)) && !self.repeated.iter().any(|&(times, _)| times == count) {
             self.repeated.push((count, ply));
         }
-        if last || has_counted_up(position, count) || (!self.alive && looks_dead(position)) {
-            let found = ending_if(self.laws, position, count, self.alive);
-            self.end = found.map(|found| (ply, found));
-        }
+        // Where a legal move follows, the player to move was neither mated nor stalemated.
+        let (dead, stuck) = (self.dead_after == Some(ply), self.game.is_not_played_on(ply));
+        let may = |reason| {
+            (reason != Termination::DeadPosition || dead)
+                && (!matches!(reason, Termination::Checkmate | Termination::Stalemate) || stuck)
+        };
+        self.end = ending_by(self.laws, position, count, may).map(|found| (ply, found));
         if self.end.is_none() {
             self.note_claims(ply, position);
         }
@@ -210,30 +234,30 @@ impl<'a> Review<'a> {
 
     fn note_claims(&mut self, ply: u32, position: &Position) {
         let side = Side::from(position.turn());
-        let needed = self.third() as usize;
+        let needed = self.third();
         let limit = self.laws.numbers.fifty_move_claim.value.plies();
         let note = |claim, by, plies| OpenClaim { ply, side, claim, by, plies };
-        if let Some(plies) = self.stood.get(&self.laws.identity(position))
-            && plies.len() >= needed
-        {
-            self.claims.push(note(Claim::Threefold, None, plies.clone()));
+        if self.stood.has_repeated() {
+            let identity = self.laws.identity(position);
+            if self.stood.count(&identity) >= needed {
+                let plies = self.stood.plies(&identity);
+                self.claims.push(note(Claim::Threefold, None, plies));
+            }
         }
         if position.halfmoves() >= limit {
             self.claims.push(note(Claim::Fifty, None, Vec::new()));
         }
         let fifty_next = position.halfmoves() + 1 == limit;
-        if self.twice == 0 && !fifty_next {
+        if !self.stood.has_repeated() && !fifty_next {
             return;
         }
         for m in position.legal_moves() {
             if m.is_zeroing() {
                 continue;
             }
-            let after = position.after(m);
-            if let Some(plies) = self.stood.get(&self.laws.identity(&after))
-                && plies.len() + 1 >= needed
-            {
-                let mut plies = plies.clone();
+            let identity = self.laws.identity(&position.after(m));
+            if self.stood.count(&identity) + 1 >= needed {
+                let mut plies = self.stood.plies(&identity);
                 plies.push(ply + 1);
                 self.claims.push(note(Claim::Threefold, Some(san(position, m)), plies));
             }
@@ -244,7 +268,7 @@ impl<'a> Review<'a> {
     }
 
     fn finish(mut self) -> ChessJudgement {
-        let count = u32::try_from(self.game.plies.len()).unwrap_or(u32::MAX);
+        let count = self.game.count();
         let ruling = match self.end.take() {
             Some((ply, found)) => {
                 if ply < count {
@@ -353,11 +377,6 @@ impl<'a> Review<'a> {
             proof: Proof::None,
         }
     }
-}
-
-/// Whether enough positions or moves have been counted for the game to have ended of it.
-fn has_counted_up(position: &Position, count: u32) -> bool {
-    count > 4 || position.halfmoves() >= 100
 }
 
 /// The moves of a record in UCI, for a reader with a board.

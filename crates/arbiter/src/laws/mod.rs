@@ -5,6 +5,7 @@ mod end;
 mod fact;
 pub mod judge;
 mod score;
+mod stood;
 
 pub use edition::{Citations, Laws, UnknownEdition};
 pub use end::{BOARD_BOUND, Ending, Listed, ORDER, ending, listed_draw, may_win};

@@ -1,0 +1,83 @@
+//! Which positions of a game stood when.
+
+#![expect(
+    clippy::disallowed_types,
+    reason = "positions are looked up, never gone through in order"
+)]
+
+use std::collections::{BTreeMap, HashMap};
+
+use chess::Identity;
+
+/// After which plies each position stood since the last capture or pawn move, which make every earlier one impossible.
+#[derive(Debug, Default)]
+pub(super) struct Stood {
+    positions: HashMap<Identity, Times>,
+    /// For a ply whose position had stood before, the ply after which it did so last.
+    earlier: BTreeMap<u32, u32>,
+}
+
+#[derive(Debug)]
+struct Times {
+    count: u32,
+    /// The ply of the last time.
+    last: u32,
+}
+
+impl Stood {
+    /// Nothing that stood can come again.
+    pub(super) fn clear(&mut self) {
+        self.positions.clear();
+        self.earlier.clear();
+    }
+
+    /// The position stands after `ply`; how often it has stood, this time included.
+    pub(super) fn add(&mut self, position: Identity, ply: u32) -> u32 {
+        let times = self.positions.entry(position).or_insert(Times { count: 0, last: ply });
+        if times.count > 0 {
+            self.earlier.insert(ply, times.last);
+        }
+        *times = Times { count: times.count + 1, last: ply };
+        times.count
+    }
+
+    /// Whether some position stood more than once.
+    pub(super) fn has_repeated(&self) -> bool {
+        !self.earlier.is_empty()
+    }
+
+    /// How often the position has stood.
+    pub(super) fn count(&self, position: &Identity) -> u32 {
+        self.positions.get(position).map_or(0, |times| times.count)
+    }
+
+    /// After which plies it has stood, in order.
+    pub(super) fn plies(&self, position: &Identity) -> Vec<u32> {
+        let last = self.positions.get(position).map(|times| times.last);
+        let mut plies: Vec<u32> =
+            std::iter::successors(last, |ply| self.earlier.get(ply).copied()).collect();
+        plies.reverse();
+        plies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chess::Position;
+
+    use super::*;
+
+    #[test]
+    fn a_position_that_comes_again_is_counted_with_its_plies() {
+        let initial = Position::initial().identity();
+        let other = chess::fen::read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap().position.identity();
+        let mut stood = Stood::default();
+        let counts = [(initial, 0), (other, 1), (initial, 4), (other, 6), (initial, 7)]
+            .map(|(position, ply)| stood.add(position, ply));
+        assert_eq!(counts, [1, 1, 2, 2, 3]);
+        assert_eq!((stood.plies(&initial), stood.plies(&other)), (vec![0, 4, 7], vec![1, 6]));
+        stood.clear();
+        assert!(!stood.has_repeated());
+        assert_eq!((stood.count(&initial), stood.plies(&initial)), (0, Vec::new()));
+    }
+}
