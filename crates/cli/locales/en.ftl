@@ -78,6 +78,7 @@ decisions = Decisions open to the arbiter:
 readings = Readings:
 held-by = held by: { $holders }
 grounds = Grounds:
+ground-interpretation = read by interpretation { $number }: { $title }
 cycle = The cycle:
 cycle-completed = + added to complete the cycle; not in the record
 by-rules = by { $rules }

@@ -77,6 +77,7 @@ decisions = 裁判员可作的决定：
 readings = 各种读法：
 held-by = 持此说者：{ $holders }
 grounds = 依据：
+ground-interpretation = 按条文解释 { $number }：{ $title }
 cycle = 循环：
 cycle-completed = + 为补足循环而加，不在记录中
 by-rules = 据 { $rules }

@@ -183,3 +183,22 @@ fn one_piece_chases_and_two_chase() {
     assert!(flat.contains("the black cannon on b3 chases the red chariot on b9"), "{en}");
     assert!(flat.contains("the red chariot on b9 chase the black chariot on d9"), "{en}");
 }
+
+/// What `judge` says of a case under a book, in Chinese and in English, with runs of blanks as one.
+fn said(book: &str, case: &str) -> [String; 2] {
+    let file = format!("{}/../../cases/{book}/{case}.case", env!("CARGO_MANIFEST_DIR"));
+    ["zh", "en"].map(|lang| {
+        let run = caipan(&["judge", "--lang", lang, "--rules", book, &file]);
+        run.stdout.split_whitespace().collect::<Vec<_>>().join(" ")
+    })
+}
+
+#[test]
+fn a_ground_names_the_interpretation_it_is_read_by() {
+    let [zh, en] = said("axf", "26/wxf-D61");
+    assert!(zh.contains("按条文解释 002：去根之捉与反捉"), "{zh}");
+    assert!(
+        en.contains("read by interpretation 002: Protection cut off, and counter-attacks"),
+        "{en}"
+    );
+}

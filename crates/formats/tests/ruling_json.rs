@@ -129,6 +129,11 @@ fn a_cycle_with_its_proof() {
                 "article": "A.1",
                 "name": "perpetual-chase",
                 "facts": [{"kind": "position_repeated", "plies": [1, 5]}],
+                "interpretations": [
+                    {"number": "002", "name": "principles-of-the-examples"},
+                    {"number": "003", "name": "what-is-a-chase"},
+                    {"number": "007", "name": "how-often"},
+                ],
             }],
             "proof": {
                 "kind": "repetition",

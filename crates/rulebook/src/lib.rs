@@ -19,7 +19,7 @@ mod rule;
 
 pub use coverage::{Coverage, Standing};
 pub use generated::*;
-pub use lookup::{UnknownDocument, coverage, document, documents, nearest_rule};
+pub use lookup::{UnknownDocument, coverage, document, documents, interpretations, nearest_rule};
 pub use parameter::{
     Cited, Count, Moves, MovesEach, Numbers, Occurrences, Parameter, Plies, Seconds, Share, Tenths,
     Value,

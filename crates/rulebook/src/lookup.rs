@@ -1,7 +1,7 @@
 //! Finding a document by its id.
 
 use crate::generated::{COVERAGE, DOCUMENTS};
-use crate::{Coverage, Document, Rule};
+use crate::{Coverage, Document, Interpretation, Rule};
 
 /// No document has this id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -45,6 +45,12 @@ pub fn nearest_rule(document: &Document, wanted: &str) -> Option<&'static Rule> 
         .filter(|((distance, length), _)| distance * 2 <= *length)
         .min_by_key(|((distance, _), _)| *distance)
         .map(|(_, rule)| rule)
+}
+
+/// The interpretation notes on this rule in its document.
+pub fn interpretations(rule: &Rule) -> impl Iterator<Item = &'static Interpretation> {
+    let document = documents().iter().find(|document| document.id == rule.document);
+    document.into_iter().flat_map(|document| document.interpretations_of(rule))
 }
 
 /// What carries the rule out and what shows it.

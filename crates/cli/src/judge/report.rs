@@ -288,6 +288,10 @@ impl Page<'_> {
             let text = self.pick(&text);
             self.line(6, &format!("· {text}"));
         }
+        for note in rulebook::interpretations(rule) {
+            let values = [("number", note.number.into()), ("title", lang.of(note.title).into())];
+            self.line(6, &self.context.texts.fill("ground-interpretation", values));
+        }
     }
 
     fn repetition(&mut self, ruling: &Ruling, repetition: &Repetition, replay: &Replay) {

@@ -165,6 +165,14 @@ impl Writer {
         put_citation(text, ground.rule);
         put_both(text, "title", ground.rule.title);
         text.name("facts").list(&ground.facts, |text, fact| self.fact(text, fact));
+        let notes = rulebook::interpretations(ground.rule);
+        text.name("interpretations").list(notes, |text, note| {
+            text.object(|text| {
+                text.put("number", note.number);
+                text.put("name", note.name);
+                put_both(text, "title", note.title);
+            });
+        });
     }
 
     fn fact(&self, text: &mut Text, fact: &Fact) {
