@@ -77,6 +77,9 @@ pub const BOARD_BOUND: Bound = Bound { positions: 20_000 };
 /// How far any other position is.
 const GLANCE: Bound = Bound { positions: 300 };
 
+/// How far both sides are looked at before one of them is examined further.
+const AT_ONCE: Bound = Bound { positions: 0 };
+
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
 /// hardly a move is.
 fn looks_dead(position: &Position) -> bool {
@@ -161,13 +164,7 @@ pub(super) fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
                 return None;
             }
             let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE };
-            let mut facts = Vec::new();
-            for color in [Color::White, Color::Black] {
-                let Winnability::No(why) = winnable(position, color, bound) else {
-                    return None;
-                };
-                facts.push(Fact::Chess(ChessFact::CannotMate { side: Side::from(color), why }));
-            }
+            let facts = neither_can_mate(position, bound)?;
             Some(Ending {
                 outcome: Outcome::Draw,
                 termination: Termination::DeadPosition,
@@ -176,6 +173,23 @@ pub(super) fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
             })
         }
     }
+}
+
+/// Why neither side can ever mate, if that is found within `bound`.
+fn neither_can_mate(position: &Position, bound: Bound) -> Option<Vec<Fact>> {
+    // Mostly one of them is soon seen to mate, and the other, which may take long, need not be asked.
+    let sides = [Color::White, Color::Black];
+    let soon = |&color: &Color| matches!(winnable(position, color, AT_ONCE), Winnability::Yes(_));
+    if sides.iter().any(soon) {
+        return None;
+    }
+    let each = sides.into_iter().map(|color| match winnable(position, color, bound) {
+        Winnability::No(why) => {
+            Some(Fact::Chess(ChessFact::CannotMate { side: Side::from(color), why }))
+        }
+        Winnability::Yes(_) | Winnability::Unknown { .. } => None,
+    });
+    each.collect()
 }
 
 fn fivefold(laws: &Laws, stood: u32) -> Option<Ending> {
