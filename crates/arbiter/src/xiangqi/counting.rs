@@ -3,14 +3,16 @@
 
 use rulebook::parameters::XiangqiParameters;
 use rulebook::{Rule, checks_6_12_18 as book};
-use xiangqi::{Color, SquareSet};
+use xiangqi::{Color, Square, SquareSet};
 
 use super::cycle::{LabelledPly, Settled, Verdict, ply_number, shown};
 use super::game::Walk;
 use super::ply::Ply;
 use super::sides::Sides;
 use super::track::Places;
-use crate::{Attack, Decision, Fact, Ground, Label, Man, Outcome, Side, Termination, Weight};
+use crate::{
+    Attack, Decision, Fact, Ground, Label, Man, Outcome, Ruling, Side, Termination, Weight,
+};
 
 /// So many checks in a row by so many pieces lose.
 #[derive(Debug, Clone, Copy)]
@@ -61,28 +63,17 @@ pub(super) fn runs(walk: &Walk, numbers: &XiangqiParameters) -> Vec<Run> {
     if limits.is_empty() {
         return found;
     }
-    let mut places = Places::of(walk.positions[0].board().occupied());
-    let mut given: [Vec<SquareSet>; 2] = [Vec::new(), Vec::new()];
+    let mut given = Given::of(walk);
     for ply in 1..=walk.last_ply() {
-        let (m, after) = (walk.moves[ply - 1], &walk.positions[ply]);
-        places.play(m.from, m.to);
-        let color = walk.positions[ply - 1].turn();
-        let checks = &mut given[color.index()];
-        let checkers = after.checkers();
-        if checkers.is_empty() {
-            checks.clear();
+        let color = given.play(walk, ply);
+        let checks = &given.checks[color.index()];
+        if checks.is_empty() {
             continue;
         }
-        checks.push(checkers.into_iter().filter_map(|square| places.origin(square)).collect());
         let near = limits.iter().filter_map(|limit| {
             let (checks, pieces) = limit.nearest(checks)?;
-            let stands = |&square: &xiangqi::Square| {
-                places.origin(square).is_some_and(|origin| pieces.contains(origin))
-            };
-            let pieces = after.board().occupied().into_iter().filter(stands);
-            let man = |square| after.board().piece_at(square).map(|piece| Man { piece, square });
-            let (limit, rule) = (limit.checks, limit.rule);
-            Some(Run { ply, color, checks, limit, rule, pieces: pieces.filter_map(man).collect() })
+            let pieces = given.men(walk, ply, pieces);
+            Some(Run { ply, color, checks, limit: limit.checks, rule: limit.rule, pieces })
         });
         let near: Vec<Run> = near.collect();
         let lost = near.iter().find(|run| run.loses()).cloned();
@@ -93,6 +84,62 @@ pub(super) fn runs(walk: &Walk, numbers: &XiangqiParameters) -> Vec<Run> {
         found.extend(near);
     }
     found
+}
+
+/// How near the side that must vary by `ruling` has come, at the end of the record, to the limit it rests on; nothing if it
+/// rests on none.
+pub(super) fn so_far(walk: &Walk, numbers: &XiangqiParameters, ruling: &Ruling) -> Option<Fact> {
+    let color = Color::ALL.into_iter().find(|&of| ruling.must_vary == Some(Side::from(of)))?;
+    let limit = limits(numbers).into_iter().find(|limit| limit.rule == ruling.ground.rule)?;
+    let (mut given, ply) = (Given::of(walk), walk.last_ply());
+    (1..=ply).for_each(|ply| {
+        given.play(walk, ply);
+    });
+    let run = &given.checks[color.index()];
+    let (checks, pieces) = (1..=run.len())
+        .rev()
+        .find_map(|checks| Some((checks, among(&run[run.len() - checks..], limit.pieces)?)))?;
+    let pieces = given.men(walk, ply, pieces);
+    Some(Run { ply, color, checks, limit: limit.checks, rule: limit.rule, pieces }.fact())
+}
+
+/// The checks each side has given in a row so far, each with the pieces that give it, where they stood at the beginning.
+struct Given {
+    places: Places,
+    checks: [Vec<SquareSet>; 2],
+}
+
+impl Given {
+    fn of(walk: &Walk) -> Self {
+        let places = Places::of(walk.positions[0].board().occupied());
+        Self { places, checks: [Vec::new(), Vec::new()] }
+    }
+
+    /// Plays a ply, a check or the end of a run, and says whose it is.
+    fn play(&mut self, walk: &Walk, ply: usize) -> Color {
+        let m = walk.moves[ply - 1];
+        self.places.play(m.from, m.to);
+        let color = walk.positions[ply - 1].turn();
+        let checkers = walk.positions[ply].checkers();
+        let checks = &mut self.checks[color.index()];
+        if checkers.is_empty() {
+            checks.clear();
+        } else {
+            let places = &self.places;
+            checks.push(checkers.into_iter().filter_map(|square| places.origin(square)).collect());
+        }
+        color
+    }
+
+    /// The pieces that stood at the beginning on `origins`, as they stand after `ply`.
+    fn men(&self, walk: &Walk, ply: usize, origins: SquareSet) -> Vec<Man> {
+        let board = walk.positions[ply].board();
+        let stands = |&square: &Square| {
+            self.places.origin(square).is_some_and(|origin| origins.contains(origin))
+        };
+        let man = |square| board.piece_at(square).map(|piece| Man { piece, square });
+        board.occupied().into_iter().filter(stands).filter_map(man).collect()
+    }
 }
 
 fn limits(numbers: &XiangqiParameters) -> Vec<Limit> {

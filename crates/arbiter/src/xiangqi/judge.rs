@@ -278,6 +278,7 @@ impl Bench {
             stated.push(Fact::CycleCompleted { moves: cycle.completed.clone() });
         }
         let mut grounds = verdict.grounds.into_iter();
+        let decided = matches!(verdict.settled, Settled::Yes);
         let mut ground = grounds
             .next()
             .unwrap_or_else(|| Ground { rule: self.book.silence(), facts: Vec::new() });
@@ -287,7 +288,7 @@ impl Bench {
             outcome: verdict.outcome,
             must_vary: verdict.must_vary,
             termination: verdict.termination,
-            mode: ground.rule.mode,
+            mode: if decided { ground.rule.mode } else { Mode::Arbiter },
             status: match verdict.settled {
                 Settled::Yes if !complete => Status::Prospective,
                 Settled::Yes if ground.rule.mode == Mode::OnClaim => Status::Claimable,
@@ -307,13 +308,17 @@ impl Bench {
         if let Some(ruling) = self.on_run(walk) {
             return Some(ruling);
         }
-        if last.len() > 1 {
-            return Some(self.on_cycle(&Cycle::recorded(walk, last)));
-        }
-        if game.stated.is_some() {
+        let cycle = if last.len() > 1 {
+            Cycle::recorded(walk, last)
+        } else if game.stated.is_some() {
             return None;
-        }
-        Cycle::completed(walk).map(|cycle| self.on_cycle(&cycle))
+        } else {
+            Cycle::completed(walk)?
+        };
+        let mut ruling = self.on_cycle(&cycle);
+        let counted = counting::so_far(walk, self.book.numbers(), &ruling);
+        ruling.ground.facts.splice(0..0, counted);
+        Some(ruling)
     }
 }
 
