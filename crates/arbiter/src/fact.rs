@@ -46,6 +46,19 @@ pub enum Fact {
         /// The piece chased, where it stands at the first such move.
         victim: Man,
     },
+    /// `side` chases the same piece with every move too, but not without moves that only cut off its protection, attacker and
+    /// victim standing still: such a chase does not weigh against that of the other side.
+    OnlyCutsOff {
+        /// The side whose chase does not weigh.
+        side: Side,
+        /// The piece chased, where it stands at the first such move.
+        victim: Man,
+    },
+    /// `side` attacks with every move, but no one piece is chased by all of them.
+    ChangesVictims {
+        /// The side.
+        side: Side,
+    },
     /// The move at `ply` parries the attack of the ply before it and attacks in its turn.
     ParriesAndAttacks {
         /// Number of the ply, the first move of the record is 1.

@@ -151,8 +151,12 @@ pub enum Protection {
 pub enum Origin {
     /// The piece that moved attacks.
     Direct,
-    /// Its move lets another piece attack.
+    /// Its move opens the way for another piece; of a kill, another piece begins it.
     Discovered,
+    /// Another piece attacks, which could take the victim before the move already.
+    Standing,
+    /// Another piece attacks, which reached the victim before the move but could not take it, being pinned or its side in check.
+    Freed,
     /// The attacker and the victim stood as before; the move took the victim's protection away.
     Uprooted,
     /// Several pieces attack together.

@@ -184,21 +184,124 @@ fn one_piece_chases_and_two_chase() {
     assert!(flat.contains("the red chariot on b9 chase the black chariot on d9"), "{en}");
 }
 
-/// What `judge` says of a case under a book, in Chinese and in English, with runs of blanks as one.
-fn said(book: &str, case: &str) -> [String; 2] {
+/// What `judge` says of a case under a book: in Chinese without blanks, in English with runs of blanks as one.
+fn said(book: &str, case: &str) -> (String, String) {
     let file = format!("{}/../../cases/{book}/{case}.case", env!("CARGO_MANIFEST_DIR"));
-    ["zh", "en"].map(|lang| {
+    let [zh, en] = ["zh", "en"].map(|lang| {
         let run = caipan(&["judge", "--lang", lang, "--rules", book, &file]);
-        run.stdout.split_whitespace().collect::<Vec<_>>().join(" ")
-    })
+        run.stdout
+    });
+    let parts = |text: String, between| text.split_whitespace().collect::<Vec<_>>().join(between);
+    (parts(zh, ""), parts(en, " "))
+}
+
+/// The articles of the grounds in their order.
+fn grounds(book: &str, case: &str) -> Vec<String> {
+    let file = format!("{}/../../cases/{book}/{case}.case", env!("CARGO_MANIFEST_DIR"));
+    let run = caipan(&["judge", "--json", "--rules", book, &file]);
+    let all = lines(&run.stdout)[0]["ruling"]["grounds"].as_array().expect("grounds").clone();
+    all.iter().map(|ground| ground["article"].as_str().expect("an article").to_owned()).collect()
 }
 
 #[test]
 fn a_ground_names_the_interpretation_it_is_read_by() {
-    let [zh, en] = said("axf", "26/wxf-D61");
-    assert!(zh.contains("按条文解释 002：去根之捉与反捉"), "{zh}");
+    let (zh, en) = said("axf", "26/wxf-D61");
+    assert!(zh.contains("按条文解释002：去根之捉与反捉"), "{zh}");
     assert!(
         en.contains("read by interpretation 002: Protection cut off, and counter-attacks"),
         "{en}"
     );
+}
+
+#[test]
+fn a_discovery_is_said_only_where_the_move_opened_the_way() {
+    // The elephant leaves the rank of both cannons.
+    let (zh, en) = said("axf", "26/wxf-D61");
+    assert!(zh.contains("红炮（h2）捉黑车（c2）（无根，闪捉）"), "{zh}");
+    assert!(en.contains("cannon on h2 chases the black chariot on c2 (unprotected, by discovery)"));
+    // The horse stood there before, and so did the cannon with the same mount.
+    let (zh, en) = said("axf", "16/wxf-D28");
+    assert!(zh.contains("黑马（i7）捉红炮（h5）（无根，走前已能吃）"), "{zh}");
+    assert!(
+        en.contains("horse on i7 chases the red cannon on h5 (unprotected, as before the move)"),
+        "{en}"
+    );
+    let (zh, en) = said("axf", "40/wxf-D103v");
+    assert!(zh.contains("走前已能吃") && !zh.contains("闪捉"), "{zh}");
+    assert!(en.contains("as before the move") && !en.contains("by discovery"), "{en}");
+    // An advisor goes between a piece and what protects it.
+    let (zh, en) = said("computer-2026", "2.6/chariot-held-by-horse");
+    assert_eq!(zh.matches("黑车（f8）捉红马（g8）（无根，去根捉）").count(), 2, "{zh}");
+    let cut = "chases the red horse on g8 (unprotected, by cutting off the protection)";
+    assert_eq!(en.matches(cut).count(), 2, "{en}");
+    // Black was in check before.
+    let (zh, en) = said("axf", "10/wxf-D10");
+    assert!(zh.contains("解脱后能吃"), "{zh}");
+    assert!(en.contains("set free to take"), "{en}");
+}
+
+#[test]
+fn why_the_chase_of_the_other_side_does_not_count_is_said() {
+    let (zh, en) = said("axf", "26/wxf-D61");
+    assert!(zh.contains("黑方也着着捉同一子：红炮（b2），但其中有只是去根"), "{zh}");
+    assert!(en.contains("Black always chases the same piece too: the red cannon on b2, but not"));
+    let (zh, en) = said("axf", "37/wxf-D95");
+    assert!(zh.contains("黑方没有着着捉同一子"), "{zh}");
+    assert!(en.contains("Black does not chase one and the same piece with every move"), "{en}");
+    // Nothing of the kind where the other side is idle.
+    let (zh, en) = said("axf", "15/wxf-D23");
+    assert!(!zh.contains("同一子：红") && !zh.contains("没有着着捉"), "{zh}");
+    assert!(!en.contains("same piece too") && !en.contains("one and the same"), "{en}");
+}
+
+#[test]
+fn an_attack_that_is_not_counted_is_shown_with_what_excuses_it() {
+    let (zh, en) = said("axf", "37/wxf-D95");
+    assert!(zh.contains("据T.3捉；21-23长捉一子；A.2不理之捉"), "{zh}");
+    assert!(en.contains("by T.3 Chase; 21-23 Chasing one piece; A.2 An attack that is ignored"));
+    let (zh, en) = said("axf", "34c/wxf-D21v");
+    assert!(zh.contains("据T.3捉；21-23长捉一子；34c另子再捉"), "{zh}");
+    assert!(en.contains("21-23 Chasing one piece; 34c Attacked already, by another piece"), "{en}");
+    // The victim's side answers it on its next move.
+    let (zh, en) = said("axf", "28/wxf-D68");
+    assert!(zh.contains("走前已能吃）：马四退五；不计：T.3捉"), "{zh}");
+    assert!(en.contains("as before the move): H4-5; not counted: T.3 Chase"), "{en}");
+}
+
+#[test]
+fn a_disputed_ruling_takes_effect_by_the_arbiter_and_cites_both_readings() {
+    let (zh, en) = said("axf", "34b/tc-02");
+    assert!(zh.contains("由裁判员宣布") && !zh.contains("自动生效"), "{zh}");
+    assert!(en.contains("when the arbiter declares it") && !en.contains("by itself"), "{en}");
+    assert!(zh.contains("11-14将、杀、捉相间"), "{zh}");
+    assert!(en.contains("11-14 Checks, mate threats, chases in turn"), "{en}");
+}
+
+#[test]
+fn checks_so_far_are_counted_where_the_count_decides() {
+    let (zh, en) = said("checks-6-12-18", "1.3/five-checks-in-a-game");
+    assert!(zh.contains("红方连续将军5着（限6着），将军的子：红车（d8）"), "{zh}");
+    assert!(
+        en.contains(
+            "Red checks 5 times in a row (limit 6); checking pieces: the red chariot on d8"
+        ),
+        "{en}"
+    );
+    let (zh, en) = said("checks-6-12-18", "1.4/twelfth-check");
+    assert!(zh.contains("（限12着）"), "{zh}");
+    assert!(en.contains("(limit 12)"), "{en}");
+}
+
+#[test]
+fn the_deciding_article_comes_first() {
+    for (book, case, first, later) in [
+        ("computer-2026", "2.4/check-in-the-cycle", "2.4", "2.6"),
+        ("axf", "A.2/wxf-D106", "A.2", "40"),
+        ("axf", "35/wxf-D88", "17", "40"),
+        ("axf", "40/wxf-D103v", "40", "A.2"),
+    ] {
+        let grounds = grounds(book, case);
+        assert_eq!(grounds[0], first, "{case}");
+        assert!(grounds[1..].iter().any(|article| article == later), "{case}: {grounds:?}");
+    }
 }

@@ -30,8 +30,9 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
     if attacks.is_empty() {
         let earlier = facts::captures(&ply.before);
         let again = ply.again();
-        let now = facts::captures(&again).into_iter().map(|capture| threat(&again, capture));
-        attacks.extend(now.filter_map(|threat| attack(ply, &threat, &earlier)));
+        let now = facts::captures(&again);
+        let threats = now.iter().map(|&capture| threat(&again, capture));
+        attacks.extend(threats.filter_map(|threat| attack(ply, &threat, &earlier, &now)));
         if let Kill::Proven(line) = ply.kill(BOUND) {
             let mut kill = ply.kill_attack(&line);
             kill.excused = Some(&book::PERPETUAL_KILL);
@@ -67,8 +68,8 @@ pub(super) fn gives_up(ply: &Ply) -> Option<Label> {
     (!takers.is_empty()).then_some(label)
 }
 
-/// The rules behind a label: the term, then those that count what the move attacks, or excuse it.
-fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
+/// The rules behind a label: the term, then those that count what the move attacks, then those that excuse it.
+pub(super) fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
     let term = match label {
         Label::Check => &book::CHECK,
         Label::Kill => &book::KILL,
@@ -78,17 +79,11 @@ fn rules(label: Label, attacks: &[Attack]) -> Vec<&'static Rule> {
         Label::Exchange => &book::EXCHANGE,
         Label::Follow | Label::Idle => &book::IDLE,
     };
-    let behind = |attack: &Attack| match label {
-        Label::Chase => attack.counts,
-        Label::Check
-        | Label::Kill
-        | Label::Offer
-        | Label::Block
-        | Label::Exchange
-        | Label::Follow
-        | Label::Idle => attack.excused,
-    };
-    Rules::default().and([term]).and(attacks.iter().filter_map(behind)).0
+    Rules::default()
+        .and([term])
+        .and(attacks.iter().filter_map(|attack| attack.counts))
+        .and(attacks.iter().filter_map(|attack| attack.excused))
+        .0
 }
 
 /// What the checking move of `ply` attacks besides, none of which the rules clearly count (rule 34b). While the enemy
@@ -97,12 +92,12 @@ pub(super) fn beside_check(ply: &Ply) -> Vec<Attack> {
     let earlier = facts::captures(&ply.before);
     let again = ply.again();
     let on_piece = |capture: &Capture| capture.victim.role != Role::General;
-    facts::captures(&again)
-        .into_iter()
-        .filter(on_piece)
-        .map(|capture| threat(&again, capture))
+    let now = facts::captures(&again);
+    now.iter()
+        .filter(|capture| on_piece(capture))
+        .map(|&capture| threat(&again, capture))
         .filter(|threat| threat.counts_under_check())
-        .filter_map(|threat| attack(ply, &threat, &earlier))
+        .filter_map(|threat| attack(ply, &threat, &earlier, &now))
         .filter(|attack| attack.excused.is_none())
         .map(|attack| Attack { counts: None, excused: Some(&book::CHECK_THAT_ATTACKS), ..attack })
         .collect()
@@ -151,7 +146,7 @@ fn threat(position: &Position, capture: Capture) -> Threat {
         (Role::Chariot, Role::Cannon) if recapture.is_some() => {
             Err(&book::CHARIOT_CHASES_PROTECTED_CANNON)
         }
-        _ if recapture.is_some() => Err(&book::CHASE_OF_PROTECTED),
+        _ if recapture.is_some() => Err(&book::CHASE),
         (a, b) if a == b => Ok(&book::SAME_KIND),
         (Role::Chariot, Role::Cannon) => Ok(&book::CHARIOT_CHASES_UNPROTECTED),
         _ => Ok(&book::CHASE_OF_ONE_PIECE),
@@ -159,9 +154,10 @@ fn threat(position: &Position, capture: Capture) -> Threat {
     Threat { capture, recapture, protection, counts }
 }
 
-/// The attack a threat amounts to after `ply`, given the captures that were possible before it. A threat that was there
-/// before is no new attack; if it counted then, it is one that nobody answered.
-fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
+/// The attack a threat amounts to after `ply`, given the captures that were possible before it and those that are `now`. A
+/// threat that was there before is no new attack; if it counted then, it is one that may be ignored. Protection excuses by
+/// the term, and by rule 35 where several pieces attack.
+fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> Option<Attack> {
     let Capture { m, attacker, victim } = threat.capture;
     let before = Move::new(ply.earlier(m.from), m.to);
     let stood_before = earlier.iter().any(|old| old.m == before);
@@ -180,13 +176,16 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         Ok(_) if counted_before(&|_| true) => Some(&book::ATTACKED_BY_ANOTHER),
         Ok(_) => None,
         Err(_) if stood_before => return None,
+        Err(rule)
+            if *rule == book::CHASE
+                && now.iter().filter(|other| other.m.to == m.to).count() > 1 =>
+        {
+            Some(&book::CHASE_OF_PROTECTED)
+        }
         Err(rule) => Some(rule),
     };
-    let origin = if stood_before && m.from != ply.m.to && excused.is_none() {
-        Origin::Uprooted
-    } else {
-        ply.origin(m.from)
-    };
+    let origin = ply.origin(m, stood_before);
+    let cut_off = origin == Origin::Standing && excused.is_none();
     let mut line = vec![m];
     line.extend(threat.recapture);
     Some(Attack {
@@ -194,10 +193,10 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         attackers: vec![Man { piece: attacker, square: m.from }],
         victim: Some(Man { piece: victim, square: m.to }),
         protection: threat.protection,
-        origin,
+        origin: if cut_off { Origin::Uprooted } else { origin },
         means: Means::Capture,
         line,
-        counts: threat.counts.ok(),
+        counts: if excused.is_none() { threat.counts.ok() } else { None },
         excused,
     })
 }

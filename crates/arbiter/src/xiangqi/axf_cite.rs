@@ -114,20 +114,33 @@ pub(super) fn allowing(plies: &[Ply], labelled: &[LabelledPly]) -> Vec<&'static 
         rules.add_if(renewed, &book::RENEWED_THROUGH_CHECK);
         let blocks = own.iter().all(|(_, labelled)| labelled.label == Label::Block);
         rules.add_if(blocks, &book::PERPETUAL_BLOCK);
-        let offers = own.iter().all(|(ply, _)| !ply.after.legal_captures_of(ply.m.to).is_empty());
-        rules.add_if(offers, &book::PERPETUAL_OFFER);
     }
+    // A piece that stays under an attack that does not count is allowed to be attacked before it is allowed to be offered.
+    let offering = Color::ALL.map(|color| offers(plies, labelled, color));
+    rules.add_if(offering.contains(&Some(Offered::Freely)), &book::PERPETUAL_OFFER);
     let kills = |ply: &LabelledPly| ply.attacks.iter().any(|attack| attack.kind == Label::Kill);
     let next = |index: usize| &labelled[(index + 1) % labelled.len()];
     let against = labelled.iter().enumerate().any(|(index, ply)| kills(ply) && kills(next(index)));
     rules.add_if(against, &book::KILL_AGAINST_KILL);
-    for attack in labelled.iter().flat_map(|ply| &ply.attacks) {
-        rules.add(attack.excused);
-        rules.add_if(
-            attack.excused == Some(&book::CHARIOT_CHASES_PROTECTED_CANNON),
-            &book::CHASE_OF_PROTECTED,
-        );
+    let attacks = || {
+        let each = plies.iter().zip(labelled);
+        each.flat_map(|(ply, labelled)| labelled.attacks.iter().map(move |attack| (ply, attack)))
+    };
+    let by_several = |ply: &Ply, attack: &Attack| {
+        attack.excused == Some(&book::CHARIOT_CHASES_PROTECTED_CANNON)
+            && attack.victim.is_some_and(|man| ply.after.legal_captures_of(man.square).len() > 1)
+    };
+    // What excuses a new attack comes before what excuses one that stood, and the mere term last.
+    for stood in [false, true] {
+        let of_these = |attack: &Attack| (attack.origin == Origin::Standing) == stood;
+        for (ply, attack) in attacks().filter(|(_, attack)| of_these(attack)) {
+            rules.add(attack.excused.filter(|rule| **rule != book::CHASE));
+            rules.add_if(by_several(ply, attack), &book::CHASE_OF_PROTECTED);
+        }
     }
+    rules.add_if(offering.contains(&Some(Offered::UnderAttack)), &book::PERPETUAL_OFFER);
+    let by_term = attacks().any(|(_, attack)| attack.excused == Some(&book::CHASE));
+    rules.add_if(by_term, &book::CHASE);
     let held = plies.iter().any(|ply| {
         ply.man(ply.m.to).is_some_and(|man| {
             man.piece.role == Role::Chariot
@@ -137,6 +150,29 @@ pub(super) fn allowing(plies: &[Ply], labelled: &[LabelledPly]) -> Vec<&'static 
     rules.add_if(held, &book::CHARIOT_HELD_BY_CANNON);
     rules.add(Some(&book::REPETITION_DRAW));
     rules.0
+}
+
+/// How a side offers a piece with every move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Offered {
+    /// To whoever can take it.
+    Freely,
+    /// The piece that the other side attacks anyway, without its counting.
+    UnderAttack,
+}
+
+/// Whether `color` offers a piece with every move.
+fn offers(plies: &[Ply], labelled: &[LabelledPly], color: Color) -> Option<Offered> {
+    let mut own = plies.iter().enumerate().filter(|(_, ply)| ply.before.turn() == color);
+    let offered = |ply: &Ply| !ply.after.legal_captures_of(ply.m.to).is_empty();
+    if !own.clone().all(|(_, ply)| offered(ply)) {
+        return None;
+    }
+    let stays_attacked = |(index, ply): (usize, &Ply)| {
+        let mut answers = labelled[(index + 1) % labelled.len()].attacks.iter();
+        answers.any(|attack| attack.victim.is_some_and(|man| man.square == ply.m.to))
+    };
+    Some(if own.all(stays_attacked) { Offered::UnderAttack } else { Offered::Freely })
 }
 
 /// No single point or kind of attacker serves for all moves.

@@ -3,17 +3,18 @@
 use rulebook::{Rule, Text, axf as book};
 use xiangqi::{Color, Move};
 
-use super::axf::{beside_check, counted_by_value_before};
+use super::axf::{beside_check, counted_by_value_before, rules};
 use super::axf_cite::{allowing, broken};
 use super::chase::is_between;
-use super::cycle::{LabelledPly, Settled, Verdict, grounds, shown};
+use super::cycle::{LabelledPly, Rules, Settled, Verdict, grounds, shown};
 use super::ply::Ply;
 use super::sides::Sides;
-use super::track::common_victims;
-use crate::{Attack, Fact, Ground, Label, Man, Origin, Outcome, Reading, Side, Termination};
+use super::track::{Places, common_victims};
+use crate::{Attack, Fact, Label, Man, Origin, Outcome, Reading, Side, Termination};
 
 /// What the rules say of a cycle whose `plies` are called `labelled`.
 pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
+    name_ignored(plies, labelled);
     name_blocks(plies, labelled);
     let sides = Sides::new(plies, &shown(labelled));
     let checks = |color| sides.only(Label::Check, color);
@@ -23,6 +24,33 @@ pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
         (true, false) => perpetual_check(Color::Red, sides.of(Color::Black), stated),
         (false, true) => perpetual_check(Color::Black, sides.of(Color::Red), stated),
         (false, false) => chases(plies, labelled, &stated),
+    }
+}
+
+/// An attack that stood before is an ignored one if the victim's side answers it nowhere in the cycle, else only none by the
+/// term.
+fn name_ignored(plies: &[Ply], labelled: &mut [LabelledPly]) {
+    let stood = |attack: &Attack| attack.excused == Some(&book::IGNORED_ATTACK);
+    if !labelled.iter().flat_map(|ply| &ply.attacks).any(stood) {
+        return;
+    }
+    for color in Color::ALL {
+        let ignored = common_victims(plies, labelled, color, stood);
+        let mut places = Places::of(plies[0].before.board().occupied());
+        for (ply, labelled) in plies.iter().zip(labelled.iter_mut()) {
+            places.play(ply.m.from, ply.m.to);
+            if ply.before.turn() != color {
+                continue;
+            }
+            let answered = |attack: &&mut Attack| {
+                let origin = attack.victim.and_then(|man| places.origin(man.square));
+                stood(attack) && !ignored.iter().any(|man| Some(man.square) == origin)
+            };
+            for attack in labelled.attacks.iter_mut().filter(answered) {
+                attack.excused = Some(&book::CHASE);
+            }
+            labelled.rules = rules(labelled.label, &labelled.attacks);
+        }
     }
 }
 
@@ -215,29 +243,51 @@ fn chases_counting(
     // An attack that only comes back because a protector is cut off, attacker and victim standing still, does not count
     // against a chase of the other side: rule 19 for the chariot held by a horse, rule 26 for the one under a cannon.
     let active = |color| chased(color, |attack| attack.origin != Origin::Uprooted);
-    let verdict = |color: Color, victims: &[Man]| {
-        let mut stated = stated.to_vec();
-        stated.extend(
-            victims.iter().map(|&victim| Fact::SameVictim { side: Side::from(color), victim }),
-        );
+    let with = |more: &[Vec<Fact>]| [stated, &more.concat()].concat();
+    let verdict = |color: Color, victims: &[Man], other: Vec<Fact>| {
         let rules = broken(plies, labelled, color, victims);
+        let stated = with(&[same_victim(color, victims), other]);
         must_vary(color, Termination::PerpetualAttack, rules, stated)
     };
     let (red, black) = (all(Color::Red), all(Color::Black));
+    let changing = |color| changing_victims(stated, color);
+    let cutting = |color: Color, victims: &[Man]| {
+        let side = Side::from(color);
+        victims.iter().map(|&victim| Fact::OnlyCutsOff { side, victim }).collect()
+    };
     match (red.is_empty(), black.is_empty()) {
-        (true, true) => drawn(allowing(plies, labelled), stated.to_vec()),
-        (false, true) => verdict(Color::Red, &red),
-        (true, false) => verdict(Color::Black, &black),
+        (true, true) => {
+            let stated = with(&Color::ALL.map(changing));
+            drawn(allowing(plies, labelled), stated)
+        }
+        (false, true) => verdict(Color::Red, &red, changing(Color::Black)),
+        (true, false) => verdict(Color::Black, &black, changing(Color::Red)),
         (false, false) => match (active(Color::Red), active(Color::Black)) {
             (victims, none) if !victims.is_empty() && none.is_empty() => {
-                verdict(Color::Red, &victims)
+                verdict(Color::Red, &victims, cutting(Color::Black, &black))
             }
             (none, victims) if none.is_empty() && !victims.is_empty() => {
-                verdict(Color::Black, &victims)
+                verdict(Color::Black, &victims, cutting(Color::Red, &red))
             }
-            _ => drawn(vec![&book::CHASE_OF_ONE_PIECE, &book::REPETITION_DRAW], stated.to_vec()),
+            _ => {
+                let both = [same_victim(Color::Red, &red), same_victim(Color::Black, &black)];
+                drawn(vec![&book::CHASE_OF_ONE_PIECE, &book::REPETITION_DRAW], with(&both))
+            }
         },
     }
+}
+
+/// That `color` chases each of `victims` with every move.
+fn same_victim(color: Color, victims: &[Man]) -> Vec<Fact> {
+    let side = Side::from(color);
+    victims.iter().map(|&victim| Fact::SameVictim { side, victim }).collect()
+}
+
+/// That the chases of `color`, which attacks with every move as `stated`, hit no piece with every move.
+fn changing_victims(stated: &[Fact], color: Color) -> Vec<Fact> {
+    let side = Side::from(color);
+    let chases = |fact: &Fact| matches!(fact, Fact::AttacksOnEveryMove { side: of, labels } if *of == side && labels.contains(&Label::Chase));
+    if stated.iter().any(chases) { vec![Fact::ChangesVictims { side }] } else { Vec::new() }
 }
 
 fn must_vary(
@@ -255,8 +305,9 @@ fn drawn(rules: Vec<&'static Rule>, stated: Vec<Fact>) -> Verdict {
     Verdict::decided(None, Termination::Repetition, grounds(rules, stated))
 }
 
-/// The verdict where readings differ: the grounds are those of the reading by which a side must vary.
-fn disputed(held: Vec<(&'static Held, Verdict)>) -> Verdict {
+/// The verdict where readings differ: the grounds are those of the reading by which a side must vary, then those of the
+/// others.
+fn disputed(mut held: Vec<(&'static Held, Verdict)>) -> Verdict {
     let reading = |(held, verdict): &(&Held, Verdict)| Reading {
         text: held.text,
         held_by: held.by,
@@ -265,15 +316,14 @@ fn disputed(held: Vec<(&'static Held, Verdict)>) -> Verdict {
     };
     let readings = held.iter().map(reading).collect();
     let doubts: Vec<&'static Rule> = held[1..].iter().map(|(held, _)| held.rule).collect();
-    let stated = held.into_iter().rev().find(|(_, verdict)| verdict.must_vary.is_some());
-    let mut grounds = stated.map(|(_, verdict)| verdict.grounds).unwrap_or_default();
-    let at = grounds.len().min(1);
-    let cited: Vec<&'static Rule> = grounds.iter().map(|ground| ground.rule).collect();
-    let doubts = doubts
-        .into_iter()
-        .filter(|rule| !cited.contains(rule))
-        .map(|rule| Ground { rule, facts: Vec::new() });
-    grounds.splice(at..at, doubts);
+    let stated = held.iter().rposition(|(_, verdict)| verdict.must_vary.is_some());
+    let mut stated = stated.map(|at| held.remove(at).1.grounds).unwrap_or_default().into_iter();
+    let first = stated.next();
+    let rules = Rules::default().and(doubts).and(stated.map(|ground| ground.rule));
+    let others = held.iter().flat_map(|(_, verdict)| &verdict.grounds).map(|ground| ground.rule);
+    let mut rules = rules.and(others).0;
+    rules.retain(|rule| first.as_ref().is_none_or(|first| first.rule != *rule));
+    let grounds = first.into_iter().chain(grounds(rules, Vec::new())).collect();
     Verdict {
         outcome: Outcome::None,
         must_vary: None,

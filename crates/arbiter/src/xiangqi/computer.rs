@@ -9,7 +9,7 @@ use super::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
 use super::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
 use super::sides::Sides;
 use super::track::common_victims;
-use crate::{Attack, Fact, Label, Man, Means, Protection, Side, Termination, Weight};
+use crate::{Attack, Fact, Label, Man, Means, Origin, Protection, Side, Termination, Weight};
 
 /// A capture that is threatened, and the rule that counts or excuses it.
 struct Threat {
@@ -54,7 +54,7 @@ pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
         (true, false) => ruled(Some(Color::Red), vec![&book::PERPETUAL_CHECK], stated),
         (false, true) => ruled(Some(Color::Black), vec![&book::PERPETUAL_CHECK], stated),
         (false, false) if labelled.iter().any(|ply| ply.label == Label::Check) => {
-            ruled(None, vec![&book::REPETITION_DRAW, &book::CHECK_ENDS_CHASE], stated)
+            ruled(None, vec![&book::CHECK_ENDS_CHASE, &book::REPETITION_DRAW], stated)
         }
         (false, false) => chases(plies, labelled, stated),
     }
@@ -119,12 +119,15 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         let mut on_it = earlier.iter().filter(|old| old.m.to == m.to);
         on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
     };
+    let stood_before = earlier.iter().any(|old| old.m == before);
     let excused = match threat.counts {
         Ok(_) if was_attacked() => Some(&book::NEW_ATTACK),
         Ok(_) => None,
-        Err(_) if earlier.iter().any(|old| old.m == before) => return None,
+        Err(_) if stood_before => return None,
         Err(rule) => Some(rule),
     };
+    let origin = ply.origin(m, stood_before);
+    let cut_off = origin == Origin::Standing && excused.is_none();
     let mut line = vec![m];
     line.extend(threat.recapture);
     Some(Attack {
@@ -132,7 +135,7 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         attackers: vec![Man { piece: attacker, square: m.from }],
         victim: Some(Man { piece: victim, square: m.to }),
         protection: threat.protection,
-        origin: ply.origin(m.from),
+        origin: if cut_off { Origin::Uprooted } else { origin },
         means: Means::Capture,
         line,
         counts: if excused.is_none() { threat.counts.ok() } else { None },

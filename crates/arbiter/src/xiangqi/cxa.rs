@@ -6,7 +6,7 @@
 
 use rulebook::Rule;
 use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
-use xiangqi::{Position, Role};
+use xiangqi::{Move, Position, Role};
 
 use super::chase::{Chase, Reason, chases, worth};
 use super::cycle::{LabelledPly, Open};
@@ -199,7 +199,10 @@ fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
             | Reason::OpponentsDoing
             | Reason::NoAttackerAdded
             | Reason::ParriedElsewhere
-            | Reason::DrawnSetup => ply.origin(winning.taker),
+            | Reason::DrawnSetup => {
+                let m = Move::new(winning.taker, winning.victim);
+                ply.origin(m, ply.before.is_legal(m))
+            }
         },
         means: match (winning.is_direct(), chase.rooted) {
             (false, _) => Means::Checks,

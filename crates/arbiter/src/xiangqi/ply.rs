@@ -137,15 +137,23 @@ impl Ply {
                     .map(|old| net_gain(&self.before, *old, value).1);
                 let (exchange, net) = net_gain(&again, capture, value);
                 let protection = protection(&again, capture, &exchange);
-                let origin = self.origin(capture.m.from);
+                let origin = self.origin(capture.m, before.is_some());
                 Threat { capture, exchange, net, before, protection, origin }
             })
             .collect()
     }
 
-    /// Whether an attack from `square` comes from the piece that moved.
-    pub(super) fn origin(&self, square: Square) -> Origin {
-        if square == self.m.to { Origin::Direct } else { Origin::Discovered }
+    /// How the capture `m`, possible after the move, comes about; `stood`: it was possible before too.
+    pub(super) fn origin(&self, m: Move, stood: bool) -> Origin {
+        if m.from == self.m.to {
+            Origin::Direct
+        } else if stood {
+            Origin::Standing
+        } else if self.before.attackers(m.to, self.before.turn()).contains(m.from) {
+            Origin::Freed
+        } else {
+            Origin::Discovered
+        }
     }
 
     /// The attacks of a checking move.
@@ -158,7 +166,9 @@ impl Ply {
                 attackers: vec![man],
                 victim: general.and_then(|square| self.man(square)),
                 protection: Protection::None,
-                origin: self.origin(man.square),
+                origin: general.map_or(Origin::Direct, |general| {
+                    self.origin(Move::new(man.square, general), false)
+                }),
                 means: Means::Capture,
                 line: Vec::new(),
                 counts: None,
@@ -179,7 +189,7 @@ impl Ply {
                 .general(self.after.turn())
                 .and_then(|square| self.man(square)),
             protection: Protection::None,
-            origin: first.map_or(Origin::Discovered, |square| self.origin(square)),
+            origin: if first == Some(self.m.to) { Origin::Direct } else { Origin::Discovered },
             means: Means::Checks,
             line: line.to_vec(),
             counts: None,

@@ -79,6 +79,8 @@ fn ground(ground: &Ground) -> Value {
                 | arbiter::Fact::AttacksOnEveryMove { .. }
                 | arbiter::Fact::MovesIdly { .. }
                 | arbiter::Fact::SameVictim { .. }
+                | arbiter::Fact::OnlyCutsOff { .. }
+                | arbiter::Fact::ChangesVictims { .. }
                 | arbiter::Fact::ParriesAndAttacks { .. }
                 | arbiter::Fact::CounterAttacks { .. }
                 | arbiter::Fact::ChecksInARow { .. }

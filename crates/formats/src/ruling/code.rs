@@ -118,6 +118,8 @@ pub(super) const fn origin(origin: Origin) -> &'static str {
     match origin {
         Origin::Direct => "direct",
         Origin::Discovered => "discovered",
+        Origin::Standing => "standing",
+        Origin::Freed => "freed",
         Origin::Uprooted => "uprooted",
         Origin::Joint => "joint",
     }

@@ -215,6 +215,15 @@ impl Writer {
                 text.put("side", side(*of));
                 man(text.name("victim"), *victim);
             }
+            Fact::OnlyCutsOff { side: of, victim } => {
+                text.put("kind", "only_cuts_off");
+                text.put("side", side(*of));
+                man(text.name("victim"), *victim);
+            }
+            Fact::ChangesVictims { side: of } => {
+                text.put("kind", "changes_victims");
+                text.put("side", side(*of));
+            }
             Fact::ParriesAndAttacks { ply } => {
                 text.put("kind", "parries_and_attacks");
                 text.put("ply", *ply);

@@ -145,6 +145,8 @@ pub const fn origin(origin: Origin) -> Text {
     match origin {
         Origin::Direct => text("直接捉", "directly"),
         Origin::Discovered => text("闪捉", "by discovery"),
+        Origin::Standing => text("走前已能吃", "as before the move"),
+        Origin::Freed => text("解脱后能吃", "set free to take"),
         Origin::Uprooted => text("去根捉", "by cutting off the protection"),
         Origin::Joint => text("联合捉子", "jointly"),
     }
@@ -335,6 +337,25 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
                 format!("{} always chases the same piece: {}", who(*of).en, victim.en),
             )
         }
+        Fact::OnlyCutsOff { side: of, victim } => {
+            let victim = man(*victim);
+            Bilingual::new(
+                format!(
+                    "{}也着着捉同一子：{}，但其中有只是去根、攻守两子都不动的着法，不能抵消对方的长捉",
+                    who(*of).zh,
+                    victim.zh
+                ),
+                format!(
+                    "{} always chases the same piece too: {}, but not without moves that only cut off its protection while attacker and victim stand still; this does not weigh against the chase of the other side",
+                    who(*of).en,
+                    victim.en
+                ),
+            )
+        }
+        Fact::ChangesVictims { side: of } => Bilingual::new(
+            format!("{}没有着着捉同一子", who(*of).zh),
+            format!("{} does not chase one and the same piece with every move", who(*of).en),
+        ),
         Fact::ParriesAndAttacks { ply } => Bilingual::new(
             format!("第 {ply} 着解除上一着的攻击并反击"),
             format!("ply {ply} parries the attack before it and attacks in its turn"),
