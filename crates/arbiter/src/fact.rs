@@ -1,9 +1,9 @@
 //! Facts a ground rests on: a closed list of typed statements, so that every language can print them.
 
-use xiangqi::Move;
+use xiangqi::{Move, Square};
 
 use crate::laws::ChessFact;
-use crate::{Label, Man, Side};
+use crate::{Label, Man, Side, Weight};
 
 /// A typed statement about a position or a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +38,27 @@ pub enum Fact {
         side: Side,
         /// The labels of its moves in order.
         labels: Vec<Label>,
+    },
+    /// How heavily the moves of `side` weigh, which attacks with each of them; one light move makes it the lighter side.
+    Weighed {
+        /// The side.
+        side: Side,
+        /// The labels of its moves in order, and how each weighs.
+        moves: Vec<(Label, Weight)>,
+    },
+    /// Both sides attack with every move, and `side` is the heavier; nobody if they weigh the same.
+    Heavier {
+        /// The heavier side.
+        side: Option<Side>,
+    },
+    /// The last moves of `side` went to these points.
+    PointsOfRun {
+        /// The side.
+        side: Side,
+        /// Each point once.
+        points: Vec<Square>,
+        /// So many the rule asks for.
+        needed: u32,
     },
     /// The same piece is chased by every move of `side` in the cycle.
     SameVictim {
@@ -118,5 +139,18 @@ pub enum Fact {
         ply: u32,
         /// Moves of the attacker that were looked at.
         within: u32,
+        /// What was looked for.
+        sought: Sought,
     },
+}
+
+/// What a search looks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sought {
+    /// A mate by checks alone.
+    Mate,
+    /// A gain.
+    Gain,
+    /// That the threats of the ply before have been parried.
+    Parry,
 }

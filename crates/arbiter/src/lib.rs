@@ -12,7 +12,7 @@ mod proof;
 mod ruling;
 pub mod xiangqi;
 
-pub use fact::Fact;
+pub use fact::{Fact, Sought};
 pub use judgement::{Finding, Judgement, Warning};
 pub use proof::{
     Attack, CyclePly, Label, Man, Means, Origin, Proof, Protection, Repetition, Source, Weight,

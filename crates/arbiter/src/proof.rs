@@ -155,12 +155,16 @@ pub enum Origin {
     Discovered,
     /// Another piece attacks, which could take the victim before the move already.
     Standing,
-    /// Another piece attacks, which reached the victim before the move but could not take it, being pinned or its side in check.
+    /// Another piece attacks, which reached the victim before the move but could not take it, being bound or its side in check.
     Freed,
     /// The attacker and the victim stood as before; the move took the victim's protection away.
     Uprooted,
     /// Several pieces attack together.
     Joint,
+    /// Another piece faced the victim before, but would have been mated after taking; no longer.
+    MateLifted,
+    /// The victim could only be won because an exchange is offered elsewhere.
+    ThroughExchange,
 }
 
 /// How the gain is made.

@@ -9,7 +9,7 @@ mod support;
 use std::path::{Path, PathBuf};
 
 use arbiter::xiangqi::{Book, GameSoFar, judge};
-use arbiter::{Fact, Label, Outcome, Proof, Side};
+use arbiter::{Fact, Label, Outcome, Proof, Side, Sought};
 use support::case::Case;
 use xiangqi::{Move, Position, fen};
 
@@ -121,7 +121,7 @@ fn a_kill_that_was_not_found_within_the_bound_is_told_where_the_ruling_could_han
     let ruling = judge(&game, Book::Cxa2020).ruling.expect("a cycle is ruled on");
     let Proof::Repetition(shown) = &ruling.proof else { panic!("no repetition") };
     // The book sets no bound to a run of checks; twelve of them are what the judge looks at.
-    let told = Fact::NotProven { ply: shown.cycle[2].ply, within: 12 };
+    let told = Fact::NotProven { ply: shown.cycle[2].ply, within: 12, sought: Sought::Mate };
     assert!(ruling.ground.facts.contains(&told), "{:?}", ruling.ground.facts);
     assert_eq!(ruling.must_vary, Some(Side::Second));
 }

@@ -83,6 +83,7 @@ cycle = The cycle:
 cycle-completed = + added to complete the cycle; not in the record
 by-rules = by { $rules }
 and = {" and "}
+label-weight = { " " }({ $weight })
 attack-check = check by { $attackers }
 attack-kill =
     { $checks ->

@@ -82,6 +82,7 @@ cycle = 循环：
 cycle-completed = + 为补足循环而加，不在记录中
 by-rules = 据 { $rules }
 and = 、
+label-weight = （{ $weight }）
 attack-check = { $attackers }将军
 attack-kill =
     { $checks ->

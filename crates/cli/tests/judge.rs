@@ -305,3 +305,79 @@ fn the_deciding_article_comes_first() {
         assert!(grounds[1..].iter().any(|article| article == later), "{case}: {grounds:?}");
     }
 }
+
+#[test]
+fn where_two_forbidden_cycles_are_weighed_the_weights_are_printed() {
+    let (zh, en) = said("cxa-2020", "26.9/ref44");
+    // The chariot is protected by as many as attack it, and a gain of a chariot is heavy.
+    assert!(en.contains("i1f1 chase (heavy) the black cannon on f1 chases the red chariot on f6 (truly protected, by exchange, taking the red chariot on f6 for the black elephant on e7)"), "{en}");
+    assert!(en.contains("Black is heavy in every move: chase (heavy), chase (heavy)"), "{en}");
+    assert!(en.contains("both sides weigh the same"), "{en}");
+    assert!(zh.contains("捉（重）") && zh.contains("双方轻重相同"), "{zh}");
+    let (zh, en) = said("cxa-2020", "26.9/ref49");
+    assert!(en.contains("c5b5 chase (light)") && en.contains("Red is the heavier side"), "{en}");
+    assert!(en.contains("Black is light, as one light move is enough"), "{en}");
+    assert!(zh.contains("捉（轻）") && zh.contains("红方较重"), "{zh}");
+    // Nothing is weighed where one side moves idly, nor under the rules of 1999.
+    for (book, case) in [("cxa-2020", "25.3/ref37"), ("xiangqi-1999", "detail-8/fig10")] {
+        let (zh, en) = said(book, case);
+        assert!(!en.contains("(heavy)") && !zh.contains("（重）"), "{en}");
+    }
+}
+
+#[test]
+fn what_is_said_of_an_attack_is_true_of_it() {
+    // One attacker against one protector.
+    let (zh, en) = said("xiangqi-1999", "24.3/fig5");
+    assert!(!en.contains("too few") && !zh.contains("少根"), "{en}");
+    // The cannon's line stood before the move; what the move did is free it.
+    let (zh, en) = said("cxa-2020", "26.9/ref49");
+    assert!(en.contains("chases the black cannon on d8 (unprotected, set free to take"), "{en}");
+    assert!(zh.contains("解脱后能吃"), "{zh}");
+    let (_, en) = said("cxa-2020", "25.3/ref20");
+    assert!(
+        en.contains("(unprotected, before the move the taker would have been mated): C8.1"),
+        "{en}"
+    );
+    let (zh, en) = said("cxa-2020", "25.3/ref37");
+    assert!(en.contains("as before the move") && !en.contains("by discovery"), "{en}");
+    assert!(zh.contains("走前已能吃") && !zh.contains("闪捉"), "{zh}");
+    let (_, en) = said("cxa-2020", "25.3/fig02");
+    assert!(
+        en.contains("the red cannon on b4 (truly protected, only thanks to the exchange"),
+        "{en}"
+    );
+    assert!(en.contains("the black chariot on i9 (unprotected, by discovery): C1+7 by"), "{en}");
+    // The advisor leaves the protector without its line; the chariot stood where it stands.
+    let (zh, en) = said("xiangqi-1959", "A.4/both-parry-and-chase-back");
+    let cut = "chases the black horse on c1 (unprotected, by cutting off the protection)";
+    assert_eq!(en.matches(cut).count(), 2, "{en}");
+    assert_eq!(zh.matches("捉黑马（c1）（无根，去根捉）").count(), 2, "{zh}");
+}
+
+#[test]
+fn a_line_ends_where_the_gain_is_made() {
+    let (_, en) = said("cxa-2020", "25.2/ref22");
+    assert!(en.contains(": R5-1, R4+3, K6.5; not counted"), "{en}");
+    let (_, en) = said("cxa-2020", "25.3/ref21");
+    assert!(en.contains(": R4.2, R2.6, K4.5 by"), "{en}");
+}
+
+#[test]
+fn a_search_at_its_bound_says_what_it_looked_for() {
+    let (zh, en) = said("cxa-2020", "25.2/fig24");
+    assert!(en.contains("ply 1: a mate by checks was not proven; 12 moves were looked at"), "{en}");
+    assert!(zh.contains("第1着：看了12着，未能证明可以连将杀"), "{zh}");
+    // Beside a proven mate it is another thing.
+    let (zh, en) = said("cxa-2020", "25.3/fig17");
+    let parried = "ply 4: that the attack before it is parried was not proven; 12 moves";
+    assert!(en.contains(parried), "{en}");
+    assert!(zh.contains("未能证明上一着的攻击已经解除"), "{zh}");
+}
+
+#[test]
+fn a_run_of_forbidden_moves_names_its_points() {
+    let (zh, en) = said("cxa-2020", "ref-8/ref08");
+    assert!(en.contains("Red moves to 6 points (3 are needed): h0, h3, c8, c9, h9, i9"), "{en}");
+    assert!(zh.contains("红方走到6个点（须满3个）"), "{zh}");
+}

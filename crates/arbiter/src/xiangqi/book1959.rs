@@ -76,8 +76,8 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label]) -> Verdict 
 
 /// Both sides attack with every move: examples 3 and 4. One-sided perpetual check is not among them.
 ///
-/// A draw that follows from one counter-attack in two follows all the more from two, so example 5 is named too where a
-/// side that only chases meets a mixture; example 3 says all by itself.
+/// A draw that follows from one counter-attack in two follows all the more from two, so example 5 leads where a side that
+/// only chases meets a mixture; example 3 says all by itself.
 fn both_attack(sides: &Sides) -> Verdict {
     if sides.only(Label::Check, Color::Red) != sides.only(Label::Check, Color::Black) {
         return undecided(sides);
@@ -87,13 +87,12 @@ fn both_attack(sides: &Sides) -> Verdict {
     if Color::ALL.into_iter().any(chase_against_kill) {
         return drawn(&book::CHASE_AGAINST_FORCED_KILL, sides.facts());
     }
-    let mut verdict = drawn(&book::MUTUAL_CHASE, sides.facts());
-    if !Color::ALL.into_iter().all(|color| sides.only(Label::Chase, color))
-        && Color::ALL.into_iter().any(|color| sides.only(Label::Chase, color))
-    {
-        let rule = &book::TWO_ATTACKS_ONE_COUNTERATTACK;
-        verdict.grounds.push(Ground { rule, facts: Vec::new() });
+    let chases = Color::ALL.map(|color| sides.only(Label::Chase, color));
+    if chases[0] == chases[1] {
+        return drawn(&book::MUTUAL_CHASE, sides.facts());
     }
+    let mut verdict = drawn(&book::TWO_ATTACKS_ONE_COUNTERATTACK, sides.facts());
+    verdict.grounds.push(Ground { rule: &book::MUTUAL_CHASE, facts: Vec::new() });
     verdict
 }
 

@@ -4,12 +4,13 @@
 use std::cell::Cell;
 
 use xiangqi::facts::{
-    self, Aim, Bound, MateSearch, Plan, Question, Solver, Tally, Winning, captures, recaptures,
+    self, Aim, Bound, Capture, MateSearch, Plan, Question, Solver, Tally, Winning, captures,
+    recaptures,
 };
 use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
 
 use super::ply::Ply;
-use crate::Weight;
+use crate::{Origin, Protection, Weight};
 
 /// How far gains are looked for.
 pub(super) const QUESTION: Question = Question {
@@ -77,6 +78,8 @@ pub(super) enum Reason {
     Unchanged,
     /// Pieces of one kind face each other: an offer to exchange.
     Exchange,
+    /// The gain lies elsewhere and rests on pieces of one kind that face each other.
+    ThroughExchange,
     /// The opponent's own last move left the piece to be taken.
     OpponentsDoing,
     /// A protected piece that was already under attack; the move adds no attacker.
@@ -99,6 +102,7 @@ impl Reason {
             | Self::MateLifted => true,
             Self::Unchanged
             | Self::Exchange
+            | Self::ThroughExchange
             | Self::OpponentsDoing
             | Self::NoAttackerAdded
             | Self::ParriedElsewhere
@@ -108,6 +112,68 @@ impl Reason {
 }
 
 impl Chase {
+    /// How the attack comes about by the move of `ply`.
+    pub(super) fn origin(&self, ply: &Ply) -> Origin {
+        let first = self.winning.first();
+        match self.reason {
+            Reason::Joint => Origin::Joint,
+            Reason::Opened => ply.origin(first, false),
+            Reason::RootCut => Origin::Uprooted,
+            Reason::Freed => Origin::Freed,
+            Reason::MateLifted => Origin::MateLifted,
+            Reason::Unchanged if self.winning.taker != ply.m.to => Origin::Standing,
+            Reason::ThroughExchange => Origin::ThroughExchange,
+            Reason::Direct
+            | Reason::Unchanged
+            | Reason::Exchange
+            | Reason::OpponentsDoing
+            | Reason::NoAttackerAdded
+            | Reason::ParriedElsewhere
+            | Reason::DrawnSetup => {
+                let taker_moved = self.winning.taker == ply.m.to;
+                let stood = || ply.origin(first, ply.before.is_legal(first));
+                if taker_moved { Origin::Direct } else { stood() }
+            }
+        }
+    }
+
+    /// How the piece that is won is protected where it is taken, `again` being the position after the move.
+    pub(super) fn protection(&self, again: &Position) -> Protection {
+        let capture = self.winning.capture();
+        let before = self.winning.before_capture(again);
+        if self.rooted {
+            let few = outnumbers(&before, capture);
+            return if few { Protection::UnderRooted } else { Protection::Real };
+        }
+        let taken = before.after(capture);
+        let in_appearance = !taken.attackers(capture.to, taken.turn()).is_empty();
+        if in_appearance { Protection::False } else { Protection::None }
+    }
+
+    /// The line up to where the gain is made: what the losing side only throws in after it, losing more or nothing, is
+    /// left out.
+    pub(super) fn line(&self, again: &Position) -> Vec<Move> {
+        let Winning { line, gain, .. } = &self.winning;
+        let mut worths = Vec::with_capacity(line.len());
+        let mut at = again.clone();
+        for &m in line {
+            let taken = at.board().piece_at(m.to).map_or(Tally::ZERO, |piece| worth(piece, m.to));
+            worths.push(2 * taken.pieces + taken.soldiers);
+            at = at.after(m);
+        }
+        let mut length = line.len();
+        while length > gain + 1 {
+            let answer = if length % 2 == 0 { length - 1 } else { length - 2 };
+            let retakes = line[answer].to == line[answer - 1].to;
+            let regained: i32 = worths[answer + 1..length].iter().sum();
+            if answer <= *gain || retakes || worths[answer] > regained {
+                break;
+            }
+            length = answer;
+        }
+        line[..length].to_vec()
+    }
+
     /// How much it says against the move: the winning side goes for the most, the losing side for the least.
     fn severity(&self) -> impl Ord + use<> {
         let reason = std::cmp::Reverse(self.reason);
@@ -156,7 +222,8 @@ pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
         .iter()
         .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
         .collect();
-    let exchange = exchange || found.iter().any(|chase| chase.reason == Reason::Exchange);
+    let rests = |chase: &Chase| matches!(chase.reason, Reason::Exchange | Reason::ThroughExchange);
+    let exchange = exchange || found.iter().any(rests);
     let open = scene.solver.broken_off().or(scene.mate_open.get());
     Chases { found, exchange, open }
 }
@@ -223,8 +290,10 @@ impl Scene<'_> {
         let moved = self.ply.m.to;
         if self.existed(winning) {
             Reason::Unchanged
-        } else if self.is_exchange(winning) || self.rests_on_exchange(winning) {
+        } else if self.is_exchange(winning) {
             Reason::Exchange
+        } else if self.rests_on_exchange(winning) {
+            Reason::ThroughExchange
         } else if winning.taker == moved {
             Reason::Direct
         } else if winning.first().from == moved || self.takes_part(winning) {
@@ -386,6 +455,21 @@ impl Scene<'_> {
             && attacking_pieces(&self.again, us) == 1
             && attacking_pieces(&self.again, us.other()) >= 1
     }
+}
+
+/// Whether more pieces can take on the point of `capture` than retake there, hidden ones behind them counted.
+fn outnumbers(before: &Position, capture: Move) -> bool {
+    let mut at = before.after(capture);
+    let mut by_attacker = true;
+    let worth_of = |by: &Capture| {
+        let is_general = by.attacker.role == Role::General;
+        (is_general, worth(by.attacker, by.m.from).pieces)
+    };
+    while let Some(next) = recaptures(&at, capture.to).into_iter().min_by_key(worth_of) {
+        at = at.after(next.m);
+        by_attacker = !by_attacker;
+    }
+    by_attacker
 }
 
 fn attacking_pieces(position: &Position, color: xiangqi::Color) -> usize {

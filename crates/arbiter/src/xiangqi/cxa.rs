@@ -6,12 +6,12 @@
 
 use rulebook::Rule;
 use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
-use xiangqi::{Move, Position, Role};
+use xiangqi::{Position, Role};
 
 use super::chase::{Chase, Reason, chases, worth};
 use super::cycle::{LabelledPly, Open};
 use super::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
-use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
+use crate::{Attack, Label, Man, Means, Origin, Protection, Sought, Weight};
 
 /// How deep threats of mate are looked for; the longest of the figures takes seven checks.
 const BOUND: Bound = Bound { moves: 12, nodes: 20_000 };
@@ -133,7 +133,7 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     }
     // Where the search for gains was broken off, the move might chase.
     LabelledPly {
-        open: chases.open.map(Open::BrokenOff),
+        open: chases.open.map(|within| Open::BrokenOff(Sought::Gain, within)),
         ..labelled(label, Weight::None, attacks, rules)
     }
 }
@@ -156,7 +156,7 @@ fn by_reason(chase: &Chase, text: &Text) -> Option<&'static Rule> {
         Reason::Unchanged | Reason::NoAttackerAdded | Reason::ParriedElsewhere => {
             Some(text.unchanged)
         }
-        Reason::Exchange => Some(text.exchange),
+        Reason::Exchange | Reason::ThroughExchange => Some(text.exchange),
         Reason::OpponentsDoing => Some(text.opponents_doing),
         Reason::DrawnSetup => Some(text.drawn_setup),
     }
@@ -165,8 +165,7 @@ fn by_reason(chase: &Chase, text: &Text) -> Option<&'static Rule> {
 /// The attack a gain amounts to.
 fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
     let winning = &chase.winning;
-    let capture = winning.capture();
-    let taken = winning.before_capture(&ply.again()).after(capture);
+    let again = ply.again();
     let mut attackers: Vec<Man> = ply.man(winning.taker).into_iter().collect();
     if chase.reason == Reason::Joint {
         attackers.extend(ply.man(ply.m.to).filter(|man| !attackers.contains(man)));
@@ -180,36 +179,14 @@ fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
         kind: Label::Chase,
         attackers,
         victim: Some(Man { piece: winning.taken, square: winning.victim }),
-        protection: if chase.rooted {
-            Protection::UnderRooted
-        } else if taken.attackers(capture.to, taken.turn()).is_empty() {
-            Protection::None
-        } else {
-            Protection::False
-        },
-        origin: match chase.reason {
-            Reason::Joint => Origin::Joint,
-            Reason::RootCut => Origin::Uprooted,
-            Reason::Direct
-            | Reason::Opened
-            | Reason::Freed
-            | Reason::MateLifted
-            | Reason::Unchanged
-            | Reason::Exchange
-            | Reason::OpponentsDoing
-            | Reason::NoAttackerAdded
-            | Reason::ParriedElsewhere
-            | Reason::DrawnSetup => {
-                let m = Move::new(winning.taker, winning.victim);
-                ply.origin(m, ply.before.is_legal(m))
-            }
-        },
+        protection: chase.protection(&again),
+        origin: chase.origin(ply),
         means: match (winning.is_direct(), chase.rooted) {
             (false, _) => Means::Checks,
             (true, true) => Means::Exchange,
             (true, false) => Means::Capture,
         },
-        line: winning.line.clone(),
+        line: chase.line(&again),
         counts: excused.is_none().then_some(counts),
         excused,
     }

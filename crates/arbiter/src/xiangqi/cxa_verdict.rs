@@ -8,7 +8,7 @@ use super::cxa::{Both, JointChase, Soldiers, Text};
 use super::cycle::{LabelledPly, Settled, Verdict, unless_open};
 use super::ply::Ply;
 use super::sides::Sides;
-use crate::{Decision, Ground, Label, Outcome, Side, Termination, Weight};
+use crate::{Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// What the rules of 2020 cite.
 pub(super) static CXA_2020: Text = Text {
@@ -74,6 +74,7 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text
     let sides = Sides::new(plies, labels);
     let checks = |color| sides.only(Label::Check, color);
     let forbidden = |color| sides.always(color);
+    let mut weights = Vec::new();
     let (rule, loser) = match (checks(Color::Red), checks(Color::Black)) {
         (true, true) => (text.both_forbidden, None),
         (true, false) => (text.perpetual_check, Some(Color::Red)),
@@ -82,7 +83,12 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text
             (false, false) => (text.both_allowed, None),
             (true, false) => (text.forbidden_against_allowed, Some(Color::Red)),
             (false, true) => (text.forbidden_against_allowed, Some(Color::Black)),
-            (true, true) => (text.both_forbidden, heavier(plies, labelled, text)),
+            (true, true) if text.both == Both::HeavierVaries => {
+                let (facts, heavier) = weighed(plies, labelled);
+                weights = facts;
+                (text.both_forbidden, heavier)
+            }
+            (true, true) => (text.both_forbidden, None),
         },
     };
     let termination = match loser {
@@ -90,27 +96,30 @@ fn decide(plies: &[Ply], labelled: &[LabelledPly], labels: &[Label], text: &Text
         Some(_) => Termination::PerpetualAttack,
         None => Termination::Repetition,
     };
-    let mut grounds = vec![Ground { rule, facts: sides.facts() }];
+    let mut facts = sides.facts();
+    facts.extend(weights);
+    let mut grounds = vec![Ground { rule, facts }];
     grounds.extend(behind(labelled).into_iter().map(|rule| Ground { rule, facts: Vec::new() }));
     Verdict::decided(loser, termination, grounds)
 }
 
-/// The heavier side where both cycles are forbidden; a side is light if one of its moves is.
-fn heavier(plies: &[Ply], labelled: &[LabelledPly], text: &Text) -> Option<Color> {
-    if text.both == Both::Draw {
-        return None;
-    }
-    let light = |color: Color| {
-        plies
-            .iter()
-            .zip(labelled.iter())
-            .any(|(ply, labelled)| ply.before.turn() == color && labelled.weight == Weight::Light)
+/// Each side's moves with their weights, and the heavier side, where both cycles are forbidden; a side is light if one of
+/// its moves is.
+fn weighed(plies: &[Ply], labelled: &[LabelledPly]) -> (Vec<Fact>, Option<Color>) {
+    let moves = |color: Color| -> Vec<(Label, Weight)> {
+        let own = plies.iter().zip(labelled).filter(|(ply, _)| ply.before.turn() == color);
+        own.map(|(_, labelled)| (labelled.label, labelled.weight)).collect()
     };
-    match (light(Color::Red), light(Color::Black)) {
+    let light = |color: Color| moves(color).iter().any(|&(_, weight)| weight == Weight::Light);
+    let heavier = match (light(Color::Red), light(Color::Black)) {
         (false, true) => Some(Color::Red),
         (true, false) => Some(Color::Black),
         (true, true) | (false, false) => None,
-    }
+    };
+    let each = |color: Color| Fact::Weighed { side: Side::from(color), moves: moves(color) };
+    let mut facts: Vec<Fact> = Color::ALL.into_iter().map(each).collect();
+    facts.push(Fact::Heavier { side: heavier.map(Side::from) });
+    (facts, heavier)
 }
 
 /// An idle move into the line of the kill it answers is a block.

@@ -6,8 +6,8 @@ use xiangqi::{Color, Move, Position};
 use super::game::Walk;
 use super::ply::Ply;
 use crate::{
-    Attack, CyclePly, Decision, Fact, Ground, Label, Outcome, Reading, Side, Source, Termination,
-    Weight,
+    Attack, CyclePly, Decision, Fact, Ground, Label, Outcome, Reading, Side, Sought, Source,
+    Termination, Weight,
 };
 
 /// A repeated position and the plies from its first occurrence that counts to its last.
@@ -50,17 +50,18 @@ pub(super) struct LabelledPly {
 /// A search that did not come to its end: the move might be a kill or a chase after all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Open {
-    /// It was broken off after so many checks.
-    BrokenOff(u32),
-    /// It went as far as is looked, so many checks; the checks could go on.
+    /// The search for this was broken off after so many checks.
+    BrokenOff(Sought, u32),
+    /// The search for a mate went as far as is looked, so many checks; the checks could go on.
     AtBound(u32),
 }
 
 impl Open {
-    /// How many checks were looked at to the end.
-    const fn within(self) -> u32 {
+    /// What was looked for at `ply`, and how many checks were looked at to the end.
+    const fn not_proven(self, ply: u32) -> Fact {
         match self {
-            Self::BrokenOff(within) | Self::AtBound(within) => within,
+            Self::BrokenOff(sought, within) => Fact::NotProven { ply, within, sought },
+            Self::AtBound(within) => Fact::NotProven { ply, within, sought: Sought::Mate },
         }
     }
 }
@@ -91,7 +92,7 @@ pub(super) fn unless_open<E: PartialEq>(
     }
     let changes =
         |counts: fn(Open) -> bool| ends(&decide(&possible(labelled, counts))) != ends(&verdict);
-    if changes(|open| matches!(open, Open::BrokenOff(_))) {
+    if changes(|open| matches!(open, Open::BrokenOff(..))) {
         verdict = undecided(verdict);
     } else if !changes(|_| true) {
         return verdict;
@@ -105,7 +106,7 @@ pub(super) fn unless_open<E: PartialEq>(
 /// The searches that did not come to their end; plies are counted within the cycle.
 fn not_proven(labelled: &[LabelledPly]) -> impl Iterator<Item = Fact> {
     let open = labelled.iter().zip(1u32..).filter_map(|(ply, number)| Some((number, ply.open?)));
-    open.map(|(ply, open)| Fact::NotProven { ply, within: open.within() })
+    open.map(|(ply, open)| open.not_proven(ply))
 }
 
 /// What a book says of a cycle.

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
-    Side, Status, Termination, Warning,
+    Side, Sought, Status, Termination, Warning,
 };
 
 /// Rules on `game` under `book`.
@@ -198,7 +198,14 @@ impl Bench {
         let (made, proof) = self.shown(walk, first, end);
         let (plies, labels): (Vec<Ply>, Vec<Label>) = made.into_iter().unzip();
         let color = plies.first()?.before.turn();
-        let facts = vec![side_fact(color, &labels_of(&plies, &labels, color))];
+        let to: BTreeSet<Square> =
+            (first..=end).step_by(2).map(|ply| walk.moves[ply - 1].to).collect();
+        let reached = Fact::PointsOfRun {
+            side: Side::from(color),
+            points: to.into_iter().collect(),
+            needed: points.value.0,
+        };
+        let facts = vec![side_fact(color, &labels_of(&plies, &labels, color)), reached];
         Some(Ruling {
             document: self.book.document(),
             outcome: Outcome::Wins(Side::from(color.other())),
@@ -254,7 +261,7 @@ impl Bench {
         if let Some(ground) = verdict.grounds.first_mut() {
             ground.facts.extend(parried.iter().zip(1..).filter_map(|(&parried, ply)| {
                 let Parried::Open(within) = parried else { return None };
-                Some(Fact::NotProven { ply, within })
+                Some(Fact::NotProven { ply, within, sought: Sought::Parry })
             }));
             number_in_record(&mut ground.facts, cycle);
         }

@@ -6,7 +6,7 @@ use xiangqi::facts::{self, Bound, Capture, Exchange, MateSearch};
 use xiangqi::{Move, Piece, Position, Role, Square};
 
 use super::cycle::Open;
-use crate::{Attack, Label, Man, Means, Origin, Protection};
+use crate::{Attack, Label, Man, Means, Origin, Protection, Sought};
 
 /// A ply and the pieces that check after it; cheap to clone.
 #[derive(Debug, Clone)]
@@ -38,7 +38,7 @@ impl Kill {
         match *self {
             Self::Proven(_) | Self::No(None) => None,
             Self::No(Some(within)) => Some(Open::AtBound(within)),
-            Self::Open(within) => Some(Open::BrokenOff(within)),
+            Self::Open(within) => Some(Open::BrokenOff(Sought::Mate, within)),
         }
     }
 }
@@ -131,13 +131,14 @@ impl Ply {
             .into_iter()
             .map(|capture| {
                 let from = self.earlier(capture.m.from);
-                let before = old
-                    .iter()
-                    .find(|old| old.m.from == from && old.m.to == capture.m.to)
-                    .map(|old| net_gain(&self.before, *old, value).1);
+                let same = old.iter().find(|old| old.m.from == from && old.m.to == capture.m.to);
+                let before = same.map(|old| net_gain(&self.before, *old, value).1);
                 let (exchange, net) = net_gain(&again, capture, value);
                 let protection = protection(&again, capture, &exchange);
-                let origin = self.origin(capture.m, before.is_some());
+                let origin = match before {
+                    Some(before) if from == capture.m.from => self.renewed(capture.m, before < net),
+                    Some(_) | None => self.origin(capture.m, before.is_some()),
+                };
                 Threat { capture, exchange, net, before, protection, origin }
             })
             .collect()
@@ -153,6 +154,18 @@ impl Ply {
             Origin::Freed
         } else {
             Origin::Discovered
+        }
+    }
+
+    /// How an attack comes about whose capture `m` was possible before the move too; `more` if it wins more now.
+    fn renewed(&self, m: Move, more: bool) -> Origin {
+        let retaking = |position: &Position| facts::recaptures(&position.after(m), m.to).len();
+        if !more {
+            Origin::Standing
+        } else if retaking(&self.again()) < retaking(&self.before) {
+            Origin::Uprooted
+        } else {
+            Origin::Freed
         }
     }
 

@@ -1,10 +1,10 @@
 //! A ruling as a referee would print it: the verdict, the cycle ply by ply, the articles, the remarks.
 
 use arbiter::{
-    Attack, CyclePly, Finding, Ground, Judgement, Label, Man, Means, Origin, Proof, Repetition,
-    Ruling, Source, Status, Warning,
+    Attack, CyclePly, Fact, Finding, Ground, Judgement, Label, Man, Means, Origin, Proof,
+    Repetition, Ruling, Source, Status, Warning,
 };
-use formats::ruling::{self as words, Bilingual, Replay, written_line};
+use formats::ruling::{self as words, Bilingual, Replay, written_balance, written_line};
 use formats::{Field, Record, Remark, RemarkKind};
 use rulebook::Game;
 use xiangqi::Position;
@@ -313,13 +313,19 @@ impl Page<'_> {
             Source::Recorded => " ",
             Source::Completed => "+",
         };
+        let mut label = lang.of(words::label(entry.label)).to_owned();
+        // Weights say something where the ruling compares them.
+        if ruling.ground.facts.iter().any(|fact| matches!(fact, Fact::Weighed { .. })) {
+            let weight = [("weight", lang.of(words::weight(entry.weight)).into())];
+            label.push_str(&self.context.texts.fill("label-weight", weight));
+        }
         let row = format!(
             "{:>4}{mark} {} {} {} {}",
             entry.ply,
             padded(side, 6),
             padded(&written, 10),
             entry.m,
-            lang.of(words::label(entry.label)),
+            label,
         );
         self.painted(4, &row);
         let after = before.map(|position| position.after(entry.m));
@@ -348,6 +354,11 @@ impl Page<'_> {
             let each: Vec<String> = men.iter().map(|&man| self.pick(&words::man(man))).collect();
             each.join(&self.text("and"))
         };
+        let after = after.filter(|_| !attack.line.is_empty());
+        let balance = after
+            .filter(|_| attack.kind == Label::Chase)
+            .and_then(|after| written_balance(after, &attack.line))
+            .map(|balance| self.pick(&balance));
         let attackers = men(&attack.attackers);
         let victim = attack.victim.map_or_else(String::new, |victim| men(&[victim]));
         let key = match attack.kind {
@@ -367,6 +378,7 @@ impl Page<'_> {
         );
         manner
             .extend((attack.means != Means::Capture).then(|| lang.of(words::means(attack.means))));
+        manner.extend(balance.as_deref());
         let mut text = self.context.texts.fill(
             key,
             [
@@ -378,7 +390,7 @@ impl Page<'_> {
                 ("checks", attack.line.len().div_ceil(2).into()),
             ],
         );
-        if let Some(after) = after.filter(|_| !attack.line.is_empty()) {
+        if let Some(after) = after {
             let line = self.pick(&written_line(after, &attack.line));
             text.push_str(&self.context.texts.fill("attack-line", [("line", line.into())]));
         }

@@ -78,6 +78,9 @@ fn ground(ground: &Ground) -> Value {
                 arbiter::Fact::CycleCompleted { .. }
                 | arbiter::Fact::AttacksOnEveryMove { .. }
                 | arbiter::Fact::MovesIdly { .. }
+                | arbiter::Fact::Weighed { .. }
+                | arbiter::Fact::Heavier { .. }
+                | arbiter::Fact::PointsOfRun { .. }
                 | arbiter::Fact::SameVictim { .. }
                 | arbiter::Fact::OnlyCutsOff { .. }
                 | arbiter::Fact::ChangesVictims { .. }

@@ -1,7 +1,8 @@
 //! The names that stand in the JSON form. They are part of its version and never change within it.
 
 use arbiter::{
-    Label, Means, Mode, Origin, Outcome, Protection, Side, Source, Status, Termination, Weight,
+    Label, Means, Mode, Origin, Outcome, Protection, Side, Sought, Source, Status, Termination,
+    Weight,
 };
 use rulebook::Game;
 use xiangqi::{Color, Role};
@@ -98,6 +99,14 @@ pub(super) const fn weight(weight: Weight) -> &'static str {
     }
 }
 
+pub(super) const fn sought(sought: Sought) -> &'static str {
+    match sought {
+        Sought::Mate => "mate",
+        Sought::Gain => "gain",
+        Sought::Parry => "parry",
+    }
+}
+
 pub(super) const fn source(source: Source) -> &'static str {
     match source {
         Source::Recorded => "recorded",
@@ -122,6 +131,8 @@ pub(super) const fn origin(origin: Origin) -> &'static str {
         Origin::Freed => "freed",
         Origin::Uprooted => "uprooted",
         Origin::Joint => "joint",
+        Origin::MateLifted => "mate_lifted",
+        Origin::ThroughExchange => "through_exchange",
     }
 }
 

@@ -210,6 +210,26 @@ impl Writer {
                 text.put("side", side(*of));
                 put_labels(text, "labels", labels);
             }
+            Fact::Weighed { side: of, moves } => {
+                text.put("kind", "weighed");
+                text.put("side", side(*of));
+                text.name("moves").list(moves, |text, &(label, weight)| {
+                    text.object(|text| {
+                        text.put("label", code::label(label));
+                        text.put("weight", code::weight(weight));
+                    });
+                });
+            }
+            Fact::Heavier { side: of } => {
+                text.put("kind", "heavier");
+                text.put("side", self.maybe_side(*of));
+            }
+            Fact::PointsOfRun { side: of, points, needed } => {
+                text.put("kind", "points_of_run");
+                text.put("side", side(*of));
+                text.name("points").list(points, |text, point| text.shown(point));
+                text.put("needed", *needed);
+            }
             Fact::SameVictim { side: of, victim } => {
                 text.put("kind", "same_victim");
                 text.put("side", side(*of));
@@ -266,10 +286,11 @@ impl Writer {
                     text.name(name).tree(value);
                 }
             }
-            Fact::NotProven { ply, within } => {
+            Fact::NotProven { ply, within, sought } => {
                 text.put("kind", "not_proven");
                 text.put("ply", *ply);
                 text.put("within", *within);
+                text.put("sought", code::sought(*sought));
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The moves of a ruling in words, for which the positions are needed.
 
-use arbiter::CyclePly;
 use arbiter::xiangqi::GameSoFar;
+use arbiter::{CyclePly, Man};
 use xiangqi::notation::{self, ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Move, Position, Setup};
 
-use super::words::Bilingual;
+use super::words::{self, Bilingual};
 
 /// Of so many positions of a game one is kept; the others are played from there when they are asked for.
 const STEP: usize = 16;
@@ -93,6 +93,38 @@ pub fn written_line(position: &Position, line: &[Move]) -> Bilingual {
         at = at.after(m);
     }
     Bilingual { zh: zh.join("，"), en: en.join(", ") }
+}
+
+/// What the side that moves first takes in a line and what it gives, in the order of the moves, if there is more to it than the
+/// one piece taken.
+#[must_use]
+pub fn written_balance(position: &Position, line: &[Move]) -> Option<Bilingual> {
+    let mut at = position.clone();
+    let (mut taken, mut given) = (Vec::new(), Vec::new());
+    for (index, &m) in line.iter().enumerate() {
+        if let Some(piece) = at.board().piece_at(m.to) {
+            let man = words::man(Man { piece, square: m.to });
+            if index % 2 == 0 { taken.push(man) } else { given.push(man) }
+        }
+        at = at.after(m);
+    }
+    if taken.len() < 2 && given.is_empty() {
+        return None;
+    }
+    let list = |men: &[Bilingual]| {
+        let zh: Vec<&str> = men.iter().map(|man| man.zh.as_str()).collect();
+        let en: Vec<&str> = men.iter().map(|man| man.en.as_str()).collect();
+        Bilingual { zh: zh.join("、"), en: en.join(", ") }
+    };
+    let (taken, lost) = (list(&taken), list(&given));
+    Some(if given.is_empty() {
+        Bilingual { zh: format!("得{}", taken.zh), en: format!("taking {}", taken.en) }
+    } else {
+        Bilingual {
+            zh: format!("得{}，失{}", taken.zh, lost.zh),
+            en: format!("taking {} for {}", taken.en, lost.en),
+        }
+    })
 }
 
 #[cfg(test)]

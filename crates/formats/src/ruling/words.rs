@@ -2,7 +2,7 @@
 
 use arbiter::{
     Decision, Fact, Finding, Label, Man, Means, Mode, Origin, Outcome, Protection, Ruling, Side,
-    Status, Termination,
+    Sought, Status, Termination, Weight,
 };
 use rulebook::{Game, Text};
 use xiangqi::{Color, Move, Piece, Role};
@@ -128,6 +128,27 @@ pub const fn label(label: Label) -> Text {
     }
 }
 
+/// 重, 轻.
+#[must_use]
+pub const fn weight(weight: Weight) -> Text {
+    match weight {
+        Weight::None => text("不计", "not counted"),
+        Weight::Light => text("轻", "light"),
+        Weight::Heavy => text("重", "heavy"),
+    }
+}
+
+/// What a search came to its bound for.
+const fn sought(sought: Sought) -> Text {
+    match sought {
+        Sought::Mate => text("可以连将杀", "a mate by checks was not proven"),
+        Sought::Gain => text("可以得子", "a gain was not proven"),
+        Sought::Parry => {
+            text("上一着的攻击已经解除", "that the attack before it is parried was not proven")
+        }
+    }
+}
+
 /// 真根, 假根, 少根, 无根.
 #[must_use]
 pub const fn protection(protection: Protection) -> Text {
@@ -149,6 +170,10 @@ pub const fn origin(origin: Origin) -> Text {
         Origin::Freed => text("解脱后能吃", "set free to take"),
         Origin::Uprooted => text("去根捉", "by cutting off the protection"),
         Origin::Joint => text("联合捉子", "jointly"),
+        Origin::MateLifted => {
+            text("走前吃后会被将死", "before the move the taker would have been mated")
+        }
+        Origin::ThroughExchange => text("要靠兑子才能得", "only thanks to the exchange"),
     }
 }
 
@@ -330,6 +355,53 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
                 )
             }
         }
+        Fact::Weighed { side: of, moves } => {
+            let each = |zh: bool| {
+                let one = |&(is, weighs)| {
+                    let (label, weight) = (label(is), weight(weighs));
+                    if zh {
+                        format!("{}（{}）", label.zh, weight.zh)
+                    } else {
+                        format!("{} ({})", label.en, weight.en)
+                    }
+                };
+                let all: Vec<String> = moves.iter().map(one).collect();
+                all.join(if zh { "、" } else { ", " })
+            };
+            let why = if moves.iter().any(|&(_, weight)| weight == Weight::Light) {
+                text(
+                    "有轻的一着（联合捉子，或经交换得车以外的子），按轻论",
+                    "light, as one light move is enough (a joint chase, or a gain by exchange that takes no chariot)",
+                )
+            } else {
+                text("着着都重", "heavy in every move")
+            };
+            Bilingual::new(
+                format!("{}{}：{}", who(*of).zh, why.zh, each(true)),
+                format!("{} is {}: {}", who(*of).en, why.en, each(false)),
+            )
+        }
+        Fact::Heavier { side: Some(of) } => Bilingual::new(
+            format!("{}较重", who(*of).zh),
+            format!("{} is the heavier side", who(*of).en),
+        ),
+        Fact::Heavier { side: None } => Bilingual::new("双方轻重相同", "both sides weigh the same"),
+        Fact::PointsOfRun { side: of, points, needed } => {
+            let list: Vec<String> = points.iter().map(ToString::to_string).collect();
+            let count = points.len();
+            Bilingual::new(
+                format!(
+                    "{}走到 {count} 个点（须满 {needed} 个）：{}",
+                    who(*of).zh,
+                    list.join("、")
+                ),
+                format!(
+                    "{} moves to {count} points ({needed} are needed): {}",
+                    who(*of).en,
+                    list.join(", ")
+                ),
+            )
+        }
         Fact::SameVictim { side: of, victim } => {
             let victim = man(*victim);
             Bilingual::new(
@@ -402,10 +474,13 @@ pub fn fact(game: Game, fact: &Fact, words: MoveWords<'_>) -> Bilingual {
             )
         }
         Fact::Chess(fact) => crate::ledger::chess_fact(fact),
-        Fact::NotProven { ply, within } => Bilingual::new(
-            format!("第 {ply} 着：在 {within} 着之内未能证明"),
-            format!("ply {ply}: not proven within {within} moves"),
-        ),
+        Fact::NotProven { ply, within, sought } => {
+            let what = self::sought(*sought);
+            Bilingual::new(
+                format!("第 {ply} 着：看了 {within} 着，未能证明{}", what.zh),
+                format!("ply {ply}: {}; {within} moves were looked at", what.en),
+            )
+        }
     }
 }
 
