@@ -287,6 +287,7 @@ fn checks_so_far_are_counted_where_the_count_decides() {
         ),
         "{en}"
     );
+    assert!(!zh.contains("着着皆打") && !en.contains("attacks on every move"), "{zh}{en}");
     let (zh, en) = said("checks-6-12-18", "1.4/twelfth-check");
     assert!(zh.contains("（限12着）"), "{zh}");
     assert!(en.contains("(limit 12)"), "{en}");

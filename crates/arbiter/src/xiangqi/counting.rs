@@ -195,7 +195,6 @@ pub(super) fn parries(made: &[Attack]) -> bool {
 
 /// What the rule says of a cycle: a side whose checks in it come to a limit sooner or later must vary; of all else, nothing.
 pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let facts = Sides::new(plies, &shown(labelled)).facts();
     let limit = |color| Some((perpetual(plies, color)?, color));
     let first = match (limit(Color::Red), limit(Color::Black)) {
         (Some(red), Some(black)) if red.0.checks == black.0.checks => None,
@@ -203,8 +202,11 @@ pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
         (Some(red), None) => Some(red),
         (_, black) => black,
     };
-    let Some((limit, color)) = first else { return silent(facts) };
-    let grounds = vec![Ground { rule: limit.rule, facts }];
+    let Some((limit, color)) = first else {
+        return silent(Sides::new(plies, &shown(labelled)).facts());
+    };
+    // The count of checks is all that matters; see `so_far`.
+    let grounds = vec![Ground { rule: limit.rule, facts: Vec::new() }];
     Verdict::decided(Some(color), Termination::PerpetualCheck, grounds)
 }
 
