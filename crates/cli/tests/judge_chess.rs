@@ -123,6 +123,17 @@ fn a_dead_position_ends_the_game_and_a_pawn_that_is_left_does_not() {
     assert_eq!(ruling("fide-2023", pawn)["status"], "none");
 }
 
+/// A search for each of them would take minutes.
+#[test]
+fn thousands_of_illegal_moves_are_kept_and_ruled_on() {
+    let round = "Ke1e2 Kb2b8 Ke2e1 Kb8b2 ";
+    let start = "[FEN \"8/8/8/p1p1p1p1/P1P1P1P1/8/1k6/4K3 w - - 0 50\"]\n[Result \"*\"]\n\n";
+    let kept = ruling("fide-2023", &format!("{start}{}*\n", round.repeat(1000)));
+    let illegal = |finding: &Value| finding["kind"] == "illegal_move";
+    let findings = kept["findings"].as_array().expect("a list");
+    assert_eq!(findings.iter().filter(|&finding| illegal(finding)).count(), 2000);
+}
+
 #[test]
 fn a_wall_of_pawns_ends_the_game_when_it_is_closed_though_a_pawn_can_step() {
     let wall = "[FEN \"4k3/p7/8/p1p1p1p1/P1P1P3/6P1/8/4K3 w - - 0 1\"]\n[Result \"*\"]\n\n";

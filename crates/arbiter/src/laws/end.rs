@@ -53,7 +53,7 @@ pub(super) fn ending_by(
     ORDER.into_iter().filter(|&reason| may(reason)).find_map(|reason| match reason {
         Termination::Checkmate => checkmate(laws, position),
         Termination::Stalemate => stalemate(laws, position),
-        Termination::DeadPosition => dead(laws, position),
+        Termination::DeadPosition => dead(laws, position, BOARD_BOUND),
         Termination::Repetition => fivefold(laws, occurrences),
         Termination::MoveLimit => seventy_five(laws, position),
         Termination::PerpetualCheck
@@ -78,7 +78,7 @@ pub const BOARD_BOUND: Bound = Bound { positions: 20_000 };
 const GLANCE: Bound = Bound { positions: 300 };
 
 /// How far both sides are looked at before one of them is examined further.
-const AT_ONCE: Bound = Bound { positions: 0 };
+pub(super) const AT_ONCE: Bound = Bound { positions: 0 };
 
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
 /// hardly a move is.
@@ -140,8 +140,8 @@ fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
     })
 }
 
-/// What ends the game if the position is dead.
-pub(super) fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
+/// What ends the game if the position is dead, which is looked for no further than `most`.
+pub(super) fn dead(laws: &Laws, position: &Position, most: Bound) -> Option<Ending> {
     let rule = laws.cite.dead_position;
     match laws.numbers.dead_position.value {
         DeadPosition::ListedMaterial => {
@@ -163,7 +163,7 @@ pub(super) fn dead(laws: &Laws, position: &Position) -> Option<Ending> {
             if looks_alive(position) {
                 return None;
             }
-            let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE };
+            let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE }.min(most);
             let facts = neither_can_mate(position, bound)?;
             Some(Ending {
                 outcome: Outcome::Draw,

@@ -4,7 +4,7 @@ use chess::notation::{san, uci};
 use chess::{Move, Position};
 use rulebook::{Document, Mode, Occurrences};
 
-use super::end::{dead, ending_by};
+use super::end::{AT_ONCE, BOARD_BOUND, dead, ending_by};
 use super::stood::Stood;
 use super::{ChessFact, Ending, Laws, may_win};
 use crate::ledger::Claim;
@@ -153,9 +153,10 @@ pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
 /// Legal moves lead from a dead position to dead ones only. So the last position before an illegal move or the end of the
 /// record tells whether there is one before it, and halving finds it.
 fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
-    let is_dead = |ply: u32| dead(laws, game.position(ply)).is_some();
     let mut begin = 0;
-    for last in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)) {
+    for (run, last) in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)).enumerate() {
+        let most = if run < SEARCHED { BOARD_BOUND } else { AT_ONCE };
+        let is_dead = |ply: u32| dead(laws, game.position(ply), most).is_some();
         if is_dead(last) {
             let (mut alive, mut first) = (begin, last);
             while alive < first {
@@ -168,6 +169,9 @@ fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
     }
     None
 }
+
+/// In a record with more illegal moves than these only what is seen at once to be dead is found.
+const SEARCHED: usize = 16;
 
 struct Review<'a> {
     game: &'a ChessGame,

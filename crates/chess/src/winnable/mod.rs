@@ -63,7 +63,7 @@ pub enum WhyNot {
 }
 
 /// How far to look before answering `Unknown`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bound {
     /// Positions kept by the long search.
     pub positions: u32,
