@@ -10,19 +10,11 @@ use xiangqi::{Move, Position, Role};
 
 use super::cycle::{LabelledPly, Rules};
 use super::ply::{self, Kill, Ply, can_take_back, is_uncrossed, taking_back};
-use crate::{Attack, Label, Man, Means, Origin, Protection, Weight};
+use super::threat::Threat;
+use crate::{Attack, Label, Protection, Weight};
 
 /// Threats of mate are only named, they decide nothing: a short look is enough.
 const BOUND: Bound = Bound { moves: 3, nodes: 1_000 };
-
-/// A capture that is threatened, and the rule that counts or excuses it.
-#[derive(Debug, Clone, Copy)]
-struct Threat {
-    capture: Capture,
-    recapture: Option<Move>,
-    protection: Protection,
-    counts: Result<&'static Rule, &'static Rule>,
-}
 
 /// What the rules call the move, and why.
 pub(super) fn label(ply: &Ply) -> LabelledPly {
@@ -31,7 +23,7 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
         let earlier = facts::captures(&ply.before);
         let again = ply.again();
         let now = facts::captures(&again);
-        let threats = now.iter().map(|&capture| threat(&again, capture));
+        let threats = now.iter().map(|&capture| threat_of(&again, capture));
         attacks.extend(threats.filter_map(|threat| attack(ply, &threat, &earlier, &now)));
         if let Kill::Proven(line) = ply.kill(BOUND) {
             let mut kill = ply.kill_attack(&line);
@@ -95,7 +87,7 @@ pub(super) fn beside_check(ply: &Ply) -> Vec<Attack> {
     let now = facts::captures(&again);
     now.iter()
         .filter(|capture| on_piece(capture))
-        .map(|&capture| threat(&again, capture))
+        .map(|&capture| threat_of(&again, capture))
         .filter(|threat| threat.counts_under_check())
         .filter_map(|threat| attack(ply, &threat, &earlier, &now))
         .filter(|attack| attack.excused.is_none())
@@ -105,7 +97,7 @@ pub(super) fn beside_check(ply: &Ply) -> Vec<Attack> {
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    ply::parries_chases(made, answer, |capture| threat(&answer.after, capture).counts.is_ok())
+    ply::parries_chases(made, answer, |capture| threat_of(&answer.after, capture).counts.is_ok())
 }
 
 /// Whether the victim of `attack`, made by `ply`, was under an attack that counts by value alone before it.
@@ -114,7 +106,7 @@ pub(super) fn counted_by_value_before(ply: &Ply, attack: &Attack) -> bool {
     // No other piece counts by value alone.
     let may = |old: &Capture| matches!(old.attacker.role, Role::Advisor | Role::Elephant);
     facts::captures(&ply.before).into_iter().filter(may).filter(on_victim).any(|old| {
-        threat(&ply.before, old).counts == Ok(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
+        threat_of(&ply.before, old).counts == Ok(&book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED)
     })
 }
 
@@ -128,7 +120,7 @@ impl Threat {
     }
 }
 
-fn threat(position: &Position, capture: Capture) -> Threat {
+fn threat_of(position: &Position, capture: Capture) -> Threat {
     let Capture { m, attacker, victim } = capture;
     let (recapture, protection) = taking_back(position, m);
     let counts = match (attacker.role, victim.role) {
@@ -158,13 +150,13 @@ fn threat(position: &Position, capture: Capture) -> Threat {
 /// threat that was there before is no new attack; if it counted then, it is one that may be ignored. Protection excuses by
 /// the term, and by rule 35 where several pieces attack.
 fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> Option<Attack> {
-    let Capture { m, attacker, victim } = threat.capture;
+    let m = threat.capture.m;
     let before = Move::new(ply.earlier(m.from), m.to);
     let stood_before = earlier.iter().any(|old| old.m == before);
     let counted_before = |by: &dyn Fn(&Capture) -> bool| {
         let mut on_it = earlier.iter().filter(|old| old.m.to == m.to && by(old));
         // By the words an advisor or elephant counts on a bare piece only; what counts by value alone is no older attack.
-        on_it.any(|&old| match self::threat(&ply.before, old).counts {
+        on_it.any(|&old| match threat_of(&ply.before, old).counts {
             Ok(rule) => {
                 *rule != book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED || threat.counts == Ok(rule)
             }
@@ -184,19 +176,5 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> O
         }
         Err(rule) => Some(rule),
     };
-    let origin = ply.origin(m, stood_before);
-    let cut_off = origin == Origin::Standing && excused.is_none();
-    let mut line = vec![m];
-    line.extend(threat.recapture);
-    Some(Attack {
-        kind: Label::Chase,
-        attackers: vec![Man { piece: attacker, square: m.from }],
-        victim: Some(Man { piece: victim, square: m.to }),
-        protection: threat.protection,
-        origin: if cut_off { Origin::Uprooted } else { origin },
-        means: Means::Capture,
-        line,
-        counts: if excused.is_none() { threat.counts.ok() } else { None },
-        excused,
-    })
+    Some(threat.attack(ply, stood_before, excused))
 }

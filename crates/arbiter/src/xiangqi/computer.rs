@@ -8,16 +8,9 @@ use xiangqi::{Color, Move, Position, Role};
 use super::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
 use super::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
 use super::sides::Sides;
+use super::threat::Threat;
 use super::track::common_victims;
-use crate::{Attack, Fact, Label, Man, Means, Origin, Protection, Side, Termination, Weight};
-
-/// A capture that is threatened, and the rule that counts or excuses it.
-struct Threat {
-    capture: Capture,
-    recapture: Option<Move>,
-    protection: Protection,
-    counts: Result<&'static Rule, &'static Rule>,
-}
+use crate::{Attack, Fact, Label, Man, Side, Termination, Weight};
 
 /// What the rule calls the move, and why.
 pub(super) fn label(ply: &Ply) -> LabelledPly {
@@ -29,7 +22,7 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
     let again = ply.again();
     let attacks: Vec<Attack> = facts::captures(&again)
         .into_iter()
-        .filter_map(|capture| attack(ply, &threat(&again, capture), &earlier))
+        .filter_map(|capture| attack(ply, &threat_of(&again, capture), &earlier))
         .collect();
     let chases = attacks.iter().any(|attack| attack.counts.is_some());
     let (label, rule) =
@@ -41,7 +34,7 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
 pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
-    ply::parries_chases(made, answer, |capture| threat(&answer.after, capture).counts.is_ok())
+    ply::parries_chases(made, answer, |capture| threat_of(&answer.after, capture).counts.is_ok())
 }
 
 /// What the rule says of a cycle whose `plies` are called `labelled`.
@@ -92,7 +85,7 @@ fn labelled(label: Label, attacks: Vec<Attack>, rules: Vec<&'static Rule>) -> La
     LabelledPly { label, weight, attacks, rules, open: None }
 }
 
-fn threat(position: &Position, capture: Capture) -> Threat {
+fn threat_of(position: &Position, capture: Capture) -> Threat {
     let Capture { m, attacker, victim } = capture;
     let (recapture, protection) = taking_back(position, m);
     let counts = match (attacker.role, victim.role) {
@@ -113,11 +106,11 @@ fn threat(position: &Position, capture: Capture) -> Threat {
 /// The attack a threat amounts to after `ply`, given the captures that were possible before it: a piece that was under
 /// attack already is not chased, and what was excused already is not shown again.
 fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
-    let Capture { m, attacker, victim } = threat.capture;
+    let m = threat.capture.m;
     let before = Move::new(ply.earlier(m.from), m.to);
     let was_attacked = || {
         let mut on_it = earlier.iter().filter(|old| old.m.to == m.to);
-        on_it.any(|&old| self::threat(&ply.before, old).counts.is_ok())
+        on_it.any(|&old| threat_of(&ply.before, old).counts.is_ok())
     };
     let stood_before = earlier.iter().any(|old| old.m == before);
     let excused = match threat.counts {
@@ -126,19 +119,5 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         Err(_) if stood_before => return None,
         Err(rule) => Some(rule),
     };
-    let origin = ply.origin(m, stood_before);
-    let cut_off = origin == Origin::Standing && excused.is_none();
-    let mut line = vec![m];
-    line.extend(threat.recapture);
-    Some(Attack {
-        kind: Label::Chase,
-        attackers: vec![Man { piece: attacker, square: m.from }],
-        victim: Some(Man { piece: victim, square: m.to }),
-        protection: threat.protection,
-        origin: if cut_off { Origin::Uprooted } else { origin },
-        means: Means::Capture,
-        line,
-        counts: if excused.is_none() { threat.counts.ok() } else { None },
-        excused,
-    })
+    Some(threat.attack(ply, stood_before, excused))
 }

@@ -17,6 +17,7 @@ mod limit;
 pub mod live;
 mod ply;
 mod sides;
+mod threat;
 mod track;
 mod view;
 
