@@ -163,7 +163,7 @@ pub enum Origin {
     Joint,
     /// Another piece faced the victim before, but would have been mated after taking; no longer.
     MateLifted,
-    /// The victim could only be won because an exchange is offered elsewhere.
+    /// The victim could only be won thanks to an exchange that is offered.
     ThroughExchange,
 }
 

@@ -319,6 +319,9 @@ fn where_two_forbidden_cycles_are_weighed_the_weights_are_printed() {
     assert!(en.contains("c5b5 chase (light)") && en.contains("Red is the heavier side"), "{en}");
     assert!(en.contains("Black is light, as one light move is enough"), "{en}");
     assert!(zh.contains("捉（轻）") && zh.contains("红方较重"), "{zh}");
+    // Horse faces horse; what the chariot could win on the point rests on that exchange.
+    let rests = "the black chariot on b5 chases the red horse on b6 (protected by too few, only thanks to the exchange,";
+    assert!(en.contains(rests), "{en}");
     // Nothing is weighed where one side moves idly, nor under the rules of 1999.
     for (book, case) in [("cxa-2020", "25.3/ref37"), ("xiangqi-1999", "detail-8/fig10")] {
         let (zh, en) = said(book, case);
@@ -381,4 +384,38 @@ fn a_run_of_forbidden_moves_names_its_points() {
     let (zh, en) = said("cxa-2020", "ref-8/ref08");
     assert!(en.contains("Red moves to 6 points (3 are needed): h0, h3, c8, c9, h9, i9"), "{en}");
     assert!(zh.contains("红方走到6个点（须满3个）"), "{zh}");
+}
+
+#[test]
+fn what_a_move_only_seems_to_attack_is_shown_with_what_excuses_it() {
+    let (zh, en) = said("cxa-2020", "25.2/fig13");
+    let kill = "threatens mate in one: R5.6; not counted: 26.1.3 The general answering a check";
+    assert!(en.contains(kill), "{en}");
+    assert!(zh.contains("不计：26.1.3将帅应将"), "{zh}");
+    let (zh, en) = said("xiangqi-1999", "24.3/fig9");
+    let mated = "the red cannon on h0 (unprotected): R8+8, R4-8; not counted: detail-7";
+    assert!(en.contains(mated), "{en}");
+    assert!(zh.contains("不计：detail-7吃后被将死"), "{zh}");
+    // A soldier would be given for a horse.
+    let (zh, en) = said("cxa-2020", "25.2/fig24");
+    let horse = "chases the black horse on f9 (unprotected, by a run of checks, taking the black horse on f9 for the red soldier on d9): P7.6, K5.4, R1.4";
+    assert!(en.contains(horse), "{en}");
+    assert!(en.contains("not counted: 26.7 A soldier for a chariot"), "{en}");
+    assert!(zh.contains("不计：26.7以兵换车"), "{zh}");
+}
+
+#[test]
+fn the_detail_a_figure_turns_on_is_cited() {
+    for (book, case, cited) in [
+        ("cxa-2020", "25.3/ref29", "26.7 A soldier for a chariot"),
+        ("cxa-2020", "25.3/ref16", "26.1.1 General or soldier opening an attack"),
+        ("cxa-2020", "25.2/ref22", "not counted: 26.1.4 Another piece answering a check"),
+        ("xiangqi-1999", "24.3/fig11", "detail-9 General and other pieces together"),
+        ("xiangqi-1959", "A.2/perpetual-check", "read by interpretation 002"),
+    ] {
+        let (_, en) = said(book, case);
+        assert!(en.contains(cited), "{case}: {en}");
+    }
+    let (zh, _) = said("cxa-2020", "25.3/ref29");
+    assert!(zh.contains("26.7以兵换车"), "{zh}");
 }

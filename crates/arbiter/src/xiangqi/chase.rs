@@ -123,6 +123,7 @@ impl Chase {
             Reason::MateLifted => Origin::MateLifted,
             Reason::Unchanged if self.winning.taker != ply.m.to => Origin::Standing,
             Reason::ThroughExchange => Origin::ThroughExchange,
+            Reason::Exchange if !self.faces_its_kind(ply) => Origin::ThroughExchange,
             Reason::Direct
             | Reason::Unchanged
             | Reason::Exchange
@@ -135,6 +136,12 @@ impl Chase {
                 if taker_moved { Origin::Direct } else { stood() }
             }
         }
+    }
+
+    /// Whether the taker and what it takes are of one kind.
+    fn faces_its_kind(&self, ply: &Ply) -> bool {
+        let taken = kind(self.winning.taken.role);
+        ply.man(self.winning.taker).is_some_and(|man| kind(man.piece.role) == taken)
     }
 
     /// How the piece that is won is protected where it is taken, `again` being the position after the move.
@@ -150,35 +157,35 @@ impl Chase {
         if in_appearance { Protection::False } else { Protection::None }
     }
 
-    /// The line up to where the gain is made: what the losing side only throws in after it, losing more or nothing, is
-    /// left out.
-    pub(super) fn line(&self, again: &Position) -> Vec<Move> {
-        let Winning { line, gain, .. } = &self.winning;
-        let mut worths = Vec::with_capacity(line.len());
-        let mut at = again.clone();
-        for &m in line {
-            let taken = at.board().piece_at(m.to).map_or(Tally::ZERO, |piece| worth(piece, m.to));
-            worths.push(2 * taken.pieces + taken.soldiers);
-            at = at.after(m);
-        }
-        let mut length = line.len();
-        while length > gain + 1 {
-            let answer = if length % 2 == 0 { length - 1 } else { length - 2 };
-            let retakes = line[answer].to == line[answer - 1].to;
-            let regained: i32 = worths[answer + 1..length].iter().sum();
-            if answer <= *gain || retakes || worths[answer] > regained {
-                break;
-            }
-            length = answer;
-        }
-        line[..length].to_vec()
-    }
-
     /// How much it says against the move: the winning side goes for the most, the losing side for the least.
     fn severity(&self) -> impl Ord + use<> {
         let reason = std::cmp::Reverse(self.reason);
         (self.reason.counts(), self.weight, !self.kept_up, reason, self.rooted)
     }
+}
+
+/// The line of `winning` up to where the gain is made: what the losing side only throws in after it, losing more or nothing,
+/// is left out.
+pub(super) fn up_to_gain(winning: &Winning, again: &Position) -> Vec<Move> {
+    let Winning { line, gain, .. } = winning;
+    let mut worths = Vec::with_capacity(line.len());
+    let mut at = again.clone();
+    for &m in line {
+        let taken = at.board().piece_at(m.to).map_or(Tally::ZERO, |piece| worth(piece, m.to));
+        worths.push(2 * taken.pieces + taken.soldiers);
+        at = at.after(m);
+    }
+    let mut length = line.len();
+    while length > gain + 1 {
+        let answer = if length % 2 == 0 { length - 1 } else { length - 2 };
+        let retakes = line[answer].to == line[answer - 1].to;
+        let regained: i32 = worths[answer + 1..length].iter().sum();
+        if answer <= *gain || retakes || worths[answer] > regained {
+            break;
+        }
+        length = answer;
+    }
+    line[..length].to_vec()
 }
 
 /// All gains that stand open after a move.
@@ -188,6 +195,8 @@ pub(super) struct Chases {
     pub(super) found: Vec<Chase>,
     /// A newly offered exchange.
     pub(super) exchange: bool,
+    /// Some line won pieces by giving soldiers, which is no gain.
+    pub(super) gives_soldiers: bool,
     /// A search was broken off; so many checks were not looked at to the end.
     pub(super) open: Option<u32>,
 }
@@ -198,9 +207,11 @@ pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
     let contacts = contacts(&ply.after, &again);
     let solver = Solver::default();
     let now = solver.winnings(&again, QUESTION);
+    let gives_soldiers = solver.gave_soldiers(&QUESTION);
     let exchange = contacts.iter().any(|contact| is_new(ply, contact));
     if now.is_empty() {
-        return Chases { found: Vec::new(), exchange, open: solver.broken_off() };
+        let open = solver.broken_off();
+        return Chases { found: Vec::new(), exchange, gives_soldiers, open };
     }
     let base = without(&ply.before, ply.before.checkers());
     let strict = Question { strict: Some(ply.m.from), ..QUESTION };
@@ -225,7 +236,7 @@ pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
     let rests = |chase: &Chase| matches!(chase.reason, Reason::Exchange | Reason::ThroughExchange);
     let exchange = exchange || found.iter().any(rests);
     let open = scene.solver.broken_off().or(scene.mate_open.get());
-    Chases { found, exchange, open }
+    Chases { found, exchange, gives_soldiers, open }
 }
 
 /// Two pieces of one kind that can take each other; the mover's own one would be retaken.

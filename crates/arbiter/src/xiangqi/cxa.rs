@@ -6,12 +6,16 @@
 
 use rulebook::Rule;
 use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
-use xiangqi::{Position, Role};
+use xiangqi::{Move, Position, Role};
 
-use super::chase::{Chase, Reason, chases, worth};
-use super::cycle::{LabelledPly, Open};
+use super::chase::{Chase, Reason, chases, up_to_gain, worth};
+use super::cxa_cite::{self, Details};
+use super::cycle::{LabelledPly, Open, Rules};
 use super::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Sought, Weight};
+
+/// How deep a mate is looked for that is only shown, as the general's answer to a check is idle in any case.
+const SHOWN: Bound = Bound { moves: 3, nodes: 300 };
 
 /// How deep threats of mate are looked for; the longest of the figures takes seven checks.
 const BOUND: Bound = Bound { moves: 12, nodes: 20_000 };
@@ -41,6 +45,8 @@ pub(super) struct Text {
     pub(super) soldiers: Soldiers,
     /// The rule by which nothing is gained if a crossed soldier is given up on the way.
     pub(super) soldier_given: Option<&'static Rule>,
+    /// The details by which an attack counts or does not.
+    pub(super) details: Details,
 }
 
 /// What becomes of a threat by several pieces that the move keeps up, one of them having moved.
@@ -77,12 +83,21 @@ pub(super) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     }
     if answers_check_with_general(ply) {
         let rules = vec![text.idle, text.general_answers_check];
-        return labelled(Label::Idle, Weight::None, Vec::new(), rules);
+        let excused = Some(text.general_answers_check);
+        let mut attacks = own_attacks(ply, text);
+        if let Kill::Proven(line) = ply.kill(SHOWN) {
+            attacks.push(ply.kill_attack(&line));
+        }
+        attacks.iter_mut().for_each(|attack| attack.excused = excused);
+        return labelled(Label::Idle, Weight::None, attacks, rules);
     }
     let kill = ply.kill(BOUND);
     if let Kill::Proven(line) = &kill {
         let attacks = vec![ply.kill_attack(line)];
-        return labelled(Label::Kill, Weight::Heavy, attacks, vec![text.kill]);
+        let takes = |m: &Move| ply.after.board().piece_at(m.to).is_some();
+        let mut rules = vec![text.kill];
+        rules.extend(line.first().filter(|&m| takes(m)).map(|_| text.details.heaviest));
+        return labelled(Label::Kill, Weight::Heavy, attacks, rules);
     }
     let made = chase_or_idle(ply, earlier, text);
     // What was broken off weighs more than what came to its bound.
@@ -110,19 +125,21 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     let chases = chases(ply, earlier);
     let mut attacks = own_attacks(ply, text);
     attacks.extend(chases.found.iter().map(|chase| attack(ply, chase, text)));
-    let counted: Vec<Weight> = chases
-        .found
-        .iter()
-        .filter(|chase| excuse(chase, text).is_none())
-        .map(|chase| chase.weight)
-        .collect();
-    if let Some(&weight) = counted.iter().max() {
-        let mut rules = vec![text.chase];
+    let counts = |chase: &&Chase| excuse(ply, chase, text).is_none();
+    let counted: Vec<&Chase> = chases.found.iter().filter(counts).collect();
+    if let Some(weight) = counted.iter().map(|chase| chase.weight).max() {
+        let mut rules = Rules(vec![text.chase]);
         if let (JointChase::Lighter(rule), Weight::Light) = (&text.joint_chase, weight) {
-            rules.push(rule);
+            rules.add(counted.iter().any(|chase| chase.reason == Reason::Joint).then_some(*rule));
         }
-        return labelled(Label::Chase, weight, attacks, rules);
+        for chase in counted {
+            let attack = attack(ply, chase, text);
+            rules = rules.and(cxa_cite::behind(ply, chase, &attack, &text.details).0);
+        }
+        rules.add_if(chases.exchange, text.details.also_exchange);
+        return labelled(Label::Chase, weight, attacks, rules.0);
     }
+    attacks.extend(cxa_cite::apparent(ply, &chases, &text.details));
     let (label, rule) =
         if chases.exchange { (Label::Exchange, text.exchange) } else { (Label::Idle, text.idle) };
     let mut rules = vec![rule];
@@ -130,6 +147,9 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         if !rules.contains(&excuse) {
             rules.push(excuse);
         }
+    }
+    if attacks.iter().any(|attack| attack.excused == Some(text.details.soldier_for_piece)) {
+        rules.push(text.details.values);
     }
     // Where the search for gains was broken off, the move might chase.
     LabelledPly {
@@ -139,12 +159,14 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
 }
 
 /// The rule under which a gain that stands open is no chase.
-fn excuse(chase: &Chase, text: &Text) -> Option<&'static Rule> {
+fn excuse(ply: &Ply, chase: &Chase, text: &Text) -> Option<&'static Rule> {
     let gives_soldier = || text.soldier_given.filter(|_| chase.gives_soldier);
-    by_reason(chase, text).or_else(gives_soldier)
+    by_reason(ply, chase, text).or_else(gives_soldier)
 }
 
-fn by_reason(chase: &Chase, text: &Text) -> Option<&'static Rule> {
+fn by_reason(ply: &Ply, chase: &Chase, text: &Text) -> Option<&'static Rule> {
+    // What could be taken but for the check that the move answers.
+    let answers = text.details.other_answers_check.filter(|_| ply.before.is_check());
     match chase.reason {
         Reason::Direct | Reason::Opened | Reason::RootCut | Reason::Freed | Reason::MateLifted => {
             None
@@ -154,7 +176,7 @@ fn by_reason(chase: &Chase, text: &Text) -> Option<&'static Rule> {
             JointChase::IdleIfKeptUp | JointChase::Lighter(_) => None,
         },
         Reason::Unchanged | Reason::NoAttackerAdded | Reason::ParriedElsewhere => {
-            Some(text.unchanged)
+            answers.or(Some(text.unchanged))
         }
         Reason::Exchange | Reason::ThroughExchange => Some(text.exchange),
         Reason::OpponentsDoing => Some(text.opponents_doing),
@@ -170,7 +192,7 @@ fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
     if chase.reason == Reason::Joint {
         attackers.extend(ply.man(ply.m.to).filter(|man| !attackers.contains(man)));
     }
-    let excused = excuse(chase, text);
+    let excused = excuse(ply, chase, text);
     let counts = match (&text.joint_chase, chase.reason) {
         (JointChase::Lighter(rule), Reason::Joint) => *rule,
         (JointChase::Lighter(_) | JointChase::IdleIfKeptUp, _) => text.chase,
@@ -186,7 +208,7 @@ fn attack(ply: &Ply, chase: &Chase, text: &Text) -> Attack {
             (true, true) => Means::Exchange,
             (true, false) => Means::Capture,
         },
-        line: chase.line(&again),
+        line: up_to_gain(winning, &again),
         counts: excused.is_none().then_some(counts),
         excused,
     }

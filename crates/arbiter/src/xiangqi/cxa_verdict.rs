@@ -5,6 +5,7 @@ use xiangqi::{Color, Role};
 
 use super::chase::is_between;
 use super::cxa::{Both, JointChase, Soldiers, Text};
+use super::cxa_cite::Details;
 use super::cycle::{LabelledPly, Settled, Verdict, unless_open};
 use super::ply::Ply;
 use super::sides::Sides;
@@ -31,6 +32,25 @@ pub(super) static CXA_2020: Text = Text {
     both: Both::HeavierVaries,
     soldiers: Soldiers::Idle,
     soldier_given: None,
+    details: Details {
+        false_root: &cxa_2020::ROOTS,
+        under_rooted: &cxa_2020::UNDER_ROOTED,
+        general_opens: &cxa_2020::GENERAL_OR_SOLDIER_OPENS,
+        soldier_opens: Some(&cxa_2020::GENERAL_OR_SOLDIER_OPENS),
+        joins_general_or_soldier: Some(&cxa_2020::JOINT_WITH_GENERAL_OR_SOLDIER),
+        other_answers_check: Some(&cxa_2020::OTHER_PIECE_ANSWERS_CHECK),
+        exchanged: &cxa_2020::JUDGED_AFTER_EXCHANGE,
+        recompensed: &cxa_2020::JUDGED_AFTER_EXCHANGE,
+        values: &cxa_2020::VALUES,
+        soldier_for_chariot: Some(&cxa_2020::SOLDIER_FOR_CHARIOT),
+        soldier_opens_check: Some(&cxa_2020::SOLDIER_OPENS_CHECK),
+        also_exchange: &cxa_2020::HEAVIEST_FUNCTION,
+        also_offer: None,
+        heaviest: &cxa_2020::HEAVIEST_FUNCTION,
+        attacked_now: None,
+        would_be_mated: &cxa_2020::CHASE,
+        soldier_for_piece: &cxa_2020::SOLDIER_FOR_CHARIOT,
+    },
 };
 
 /// What the rules of 1999 cite.
@@ -54,6 +74,25 @@ pub(super) static XIANGQI_1999: Text = Text {
     both: Both::Draw,
     soldiers: Soldiers::ChaseIfMutual(&xiangqi_1999::MUTUAL_ATTACK),
     soldier_given: Some(&xiangqi_1999::SOLDIER_FOR_PIECE),
+    details: Details {
+        false_root: &xiangqi_1999::CHASE_CONDITIONS,
+        under_rooted: &xiangqi_1999::CHASE_CONDITIONS,
+        general_opens: &xiangqi_1999::GENERAL_WITH_OTHERS,
+        soldier_opens: None,
+        joins_general_or_soldier: None,
+        other_answers_check: None,
+        exchanged: &xiangqi_1999::CHASE_CONDITIONS,
+        recompensed: &xiangqi_1999::ROOT_STILL_CHASES,
+        values: &xiangqi_1999::VALUES,
+        soldier_for_chariot: None,
+        soldier_opens_check: None,
+        also_exchange: &xiangqi_1999::CHASE_WITH_OFFER,
+        also_offer: Some(&xiangqi_1999::CHASE_WITH_OFFER),
+        heaviest: &xiangqi_1999::HEAVIEST_FUNCTION,
+        attacked_now: Some(&xiangqi_1999::ATTACKED_NOW),
+        would_be_mated: &xiangqi_1999::CAPTURE_WOULD_BE_MATED,
+        soldier_for_piece: &xiangqi_1999::SOLDIER_FOR_PIECE,
+    },
 };
 
 /// What a book says of a cycle whose `plies` are called `labelled`.

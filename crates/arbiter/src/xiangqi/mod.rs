@@ -9,6 +9,7 @@ mod chase;
 mod computer;
 mod counting;
 mod cxa;
+mod cxa_cite;
 mod cxa_verdict;
 mod cycle;
 mod game;

@@ -114,6 +114,8 @@ pub(super) struct Known {
     lost: BTreeMap<(u64, u64), Lost>,
     /// The lines from where the aim is reached; checks are part of how the line stood.
     won: BTreeMap<(u64, u64), Vec<Move>>,
+    /// A line won pieces by giving soldiers, which was not enough.
+    pub(super) gave_soldiers: bool,
 }
 
 /// With how many checks the aim is not reached.
@@ -270,9 +272,16 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// As [`Search::reached`]; that a line fails for soldiers given is noted.
+    const fn holds(&mut self, line: Line) -> bool {
+        let reached = self.reached(line);
+        self.known.gave_soldiers |= !reached && line.tally.soldiers < 0 && line.tally.pieces > 0;
+        reached
+    }
+
     fn attack(&mut self, position: &Position, line: Line) -> Found {
         let checked = position.is_check();
-        if !checked && self.reached(line) {
+        if !checked && self.holds(line) {
             return Some(Some(Vec::new()));
         }
         let key = (position.key(), line.packed());
@@ -343,7 +352,7 @@ impl<'a> Search<'a> {
         } else if !checked {
             return None;
         }
-        (gives_check || self.reached(next)).then_some(next)
+        (gives_check || self.holds(next)).then_some(next)
     }
 
     /// How the line stands after the defender has played `m`; `None` if the move answers nothing.
@@ -370,7 +379,7 @@ impl<'a> Search<'a> {
 
     fn defend(&mut self, position: &Position, line: Line) -> Found {
         let checked = position.is_check();
-        if !checked && !self.reached(line) {
+        if !checked && !self.holds(line) {
             return Some(None);
         }
         let checks = Checks::of(position);

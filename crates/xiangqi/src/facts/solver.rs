@@ -80,6 +80,12 @@ impl Solver {
         self.can_force(position, winning.first(), Question { aim: Aim::More(pieces), ..question })
     }
 
+    /// Whether a line looked at for `question` won pieces by giving soldiers and failed for it.
+    #[must_use]
+    pub fn gave_soldiers(&self, question: &Question) -> bool {
+        self.known.borrow().get(&kind(question)).is_some_and(|known| known.gave_soldiers)
+    }
+
     /// If a search was broken off: the fewest checks that were not looked at to the end.
     #[must_use]
     pub const fn broken_off(&self) -> Option<u32> {
