@@ -297,6 +297,7 @@ fn checks_so_far_are_counted_where_the_count_decides() {
 fn the_deciding_article_comes_first() {
     for (book, case, first, later) in [
         ("computer-2026", "2.4/check-in-the-cycle", "2.4", "2.6"),
+        ("xiangqi-1959", "A.5/two-chases-one-counterattack", "A.5", "A.4"),
         ("axf", "A.2/wxf-D106", "A.2", "40"),
         ("axf", "35/wxf-D88", "17", "40"),
         ("axf", "40/wxf-D103v", "40", "A.2"),
