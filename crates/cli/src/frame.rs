@@ -120,11 +120,9 @@ fn failed(context: &Context, error: &anyhow::Error) -> ExitCode {
         return ExitCode::from(RULED);
     }
     // Inputs have errors of their own: what is left of the system's failures are outputs.
-    if error.is::<WriteError>() || error.is::<io::Error>() {
-        return own_failure(context, &format!("{error:#}"));
-    }
+    let outputs = error.is::<WriteError>() || error.is::<io::Error>();
     eprintln!("caipan: {error:#}");
-    ExitCode::from(UNREADABLE)
+    ExitCode::from(if outputs { OWN_FAILURE } else { UNREADABLE })
 }
 
 fn own_failure(context: &Context, what: &str) -> ExitCode {

@@ -215,3 +215,57 @@ fn help_shows_chess() {
     let run = caipan(&["convert", "--help"]);
     assert!(run.stdout.contains("--to ledger --rules fide-2023 game.pgn"), "{}", run.stdout);
 }
+
+/// What the judge says of a text under `--strict`: exit code and answer.
+fn strictly(pgn: &str) -> (i32, String) {
+    let run = caipan_with(
+        &["judge", "--strict", "--lang", "en", "--rules", "fide-2023", "-"],
+        pgn.as_bytes(),
+    );
+    (run.code, run.stdout)
+}
+
+#[test]
+fn a_record_that_ends_inside_a_tag_is_no_lost_record() {
+    let (code, said) = strictly("[White \"a");
+    assert!(said.contains("1:1 a line in brackets that is no tag"), "{said}");
+    assert_eq!(code, 1);
+    let (code, said) = strictly("[Event \"a\"]\n\n1. e4 *\n\n[Event \"b");
+    assert!(said.contains("5:1 a line in brackets that is no tag"), "{said}");
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn nothing_is_ruled_on_from_a_fen_that_cannot_be_used() {
+    let (code, said) = strictly(
+        "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/9 w - - 0 1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n",
+    );
+    assert!(
+        said.contains("Nothing to rule") && said.contains("2:1 the FEN cannot be used"),
+        "{said}"
+    );
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn a_comment_that_has_no_end_does_not_swallow_the_next_game() {
+    let (code, said) = strictly("1. e4 {x e5\n\n[Event \"y\"]\n\n1. f3 e5 2. g4 Qh4# {mate} 0-1\n");
+    assert!(said.contains("1:7 a comment or variation has no end"), "{said}");
+    assert!(said.contains("game 2\nBlack wins: mate"), "{said}");
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn moves_behind_an_illegal_one_that_leaves_no_position_are_said_to_be_unread() {
+    let (_, said) = strictly("1. e4 e5 2. d1e8 Nf6 3. d4 d5 *\n");
+    assert!(said.contains("1:13 d1e8 is not a legal move; what follows was not read"), "{said}");
+}
+
+#[test]
+fn a_game_that_goes_round_for_ever_is_ruled_on_in_no_more_than_its_length() {
+    let round = "Nf3 Nf6 Ng1 Ng8 ".repeat(1000);
+    let ruled = ruling("fide-1993", &format!("[Result \"*\"]\n\n{round}*\n"));
+    let claims = ruled["claims"].as_array().expect("a list");
+    let most = claims.iter().filter_map(|claim| claim["plies"].as_array()).map(Vec::len).max();
+    assert_eq!((ruled["grounds"][0]["facts"][1]["stood"].clone(), most), (json!(1001), Some(17)));
+}

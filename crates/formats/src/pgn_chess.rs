@@ -3,7 +3,8 @@
 //! Accepted: the import form with all its liberties: tags with missing escapes or several on a line, comments `{}` and
 //! `;`, escape lines `%`, nested variations (passed over), annotation signs, move numbers right or wrong, results in
 //! every spelling, games without moves, without a result or without tags, a tag after moves starting a new game, a FEN
-//! with or without `SetUp`, Chess960. Encodings: a byte-order mark, else strict UTF-8, else Windows-1252.
+//! with or without `SetUp`, Chess960. A comment without its end stops at the next line with a tag. Behind a FEN that cannot be
+//! used the moves are kept as text only. Encodings: a byte-order mark, else strict UTF-8, else Windows-1252.
 //!
 //! An illegal move is kept and marked. If it names both squares, reading goes on from what the board then shows;
 //! otherwise the position is no longer known, and the rest of the main line is kept as text only. Kings put on the
@@ -62,11 +63,13 @@ pub struct ChessFault {
 pub enum ChessFaultKind {
     /// The move is not legal.
     IllegalMove(String),
+    /// The move is not legal, and the position after it is not known: what follows was not read.
+    IllegalEnd(String),
     /// The text fits several legal moves.
     AmbiguousMove(String),
     /// The text names no move.
     UnreadableMove(String),
-    /// The FEN cannot be used; the usual start was taken.
+    /// The FEN cannot be used, so the moves were not read.
     BadFen(String),
     /// A comment or variation has no end.
     NotClosed,
@@ -122,6 +125,7 @@ impl ChessFaultKind {
     pub const fn needs_a_person(&self) -> bool {
         match self {
             Self::IllegalMove(_)
+            | Self::IllegalEnd(_)
             | Self::AmbiguousMove(_)
             | Self::UnreadableMove(_)
             | Self::BadFen(_)
@@ -129,12 +133,10 @@ impl ChessFaultKind {
             | Self::ClockGrew { .. }
             | Self::TimeLeftAtForfeit { .. }
             | Self::TerminationContradicts { .. }
-            | Self::TerminationNotOnBoard { .. } => true,
-            Self::NotClosed
-            | Self::NotOpened
-            | Self::BadTag
-            | Self::NoTerminator
-            | Self::KingSignal(_) => false,
+            | Self::TerminationNotOnBoard { .. }
+            | Self::NotClosed
+            | Self::BadTag => true,
+            Self::NotOpened | Self::NoTerminator | Self::KingSignal(_) => false,
         }
     }
 }
@@ -272,13 +274,16 @@ impl<'a> Reader<'a> {
 
     fn comment(&mut self, depth: usize) {
         let start = self.at + 1;
-        let end = match self.text[start..].find('}') {
-            Some(length) => start + length,
-            None => {
-                self.fault(self.at, ChessFaultKind::NotClosed);
-                self.text.len()
-            }
-        };
+        let rest = &self.text[start..];
+        let closed = rest.find('}');
+        let inside = &rest[..closed.unwrap_or(rest.len())];
+        // A tag at the start of a line ends a comment too: the brace that follows belongs to another game.
+        let mut lines = inside.match_indices('\n').map(|(at, _)| at + 1);
+        let tag = lines.find(|&at| inside[at..].lines().next().and_then(tag_of).is_some());
+        let end = start + tag.unwrap_or(inside.len());
+        if tag.is_some() || closed.is_none() {
+            self.fault(self.at, ChessFaultKind::NotClosed);
+        }
         let comment = &self.text[start..end];
         if depth == 0
             && let Some(moves) = &mut self.draft.moves
@@ -287,7 +292,7 @@ impl<'a> Reader<'a> {
         {
             last.take(comment, start);
         }
-        self.at = (end + 1).min(self.text.len());
+        self.at = if tag.is_some() { end } else { (end + 1).min(self.text.len()) };
     }
 
     fn tag(&mut self) {
@@ -356,8 +361,11 @@ impl<'a> Reader<'a> {
             self.draft.began = at;
         }
         let (start, fault) = start_of(&self.draft.tags);
+        let lost = fault.is_some();
         if let Some(fault) = fault {
-            self.fault(self.draft.began, fault);
+            let tag = self.draft.tags.iter().position(|(name, _)| name == "FEN");
+            let at = tag.map_or(self.draft.began, |tag| self.draft.tags_at[tag]);
+            self.fault(at, fault);
         }
         self.draft.moves = Some(Moves {
             position: start.clone(),
@@ -365,7 +373,7 @@ impl<'a> Reader<'a> {
             plies: Vec::new(),
             times: Vec::new(),
             unread: Vec::new(),
-            lost: false,
+            lost,
         });
     }
 
@@ -384,19 +392,20 @@ impl<'a> Reader<'a> {
             }
             Reading::Illegal(d) => {
                 let named = d.filter(|d| names_both_squares(text, d.from, d.to));
-                match named.and_then(|d| moves.position.displaced(d).ok()) {
+                let kind = match named.and_then(|d| moves.position.displaced(d).ok()) {
                     Some(after) => {
                         moves.position = after.clone();
                         moves.plies.push(Ply { text: text.to_owned(), m: None, after });
                         moves.times.push(times::Comment::default());
+                        ChessFaultKind::IllegalMove(text.to_owned())
                     }
                     None => moves.lose(text),
-                }
-                self.fault(at, ChessFaultKind::IllegalMove(text.to_owned()));
+                };
+                self.fault(at, kind);
             }
             Reading::MissingPromotion(_) | Reading::Null => {
-                moves.lose(text);
-                self.fault(at, ChessFaultKind::IllegalMove(text.to_owned()));
+                let kind = moves.lose(text);
+                self.fault(at, kind);
             }
             Reading::Ambiguous(_) => {
                 moves.lose(text);
@@ -425,13 +434,24 @@ impl<'a> Reader<'a> {
     fn end_game(&mut self) {
         if self.draft.tags.is_empty() && self.draft.moves.is_none() {
             self.draft.terminator = None;
-            if !self.draft.faults.is_empty() && self.at >= self.text.len() && self.games.is_empty()
-            {
-                // Nothing but faults: there is no game to hang them on.
-                self.draft.faults.clear();
+            let Some(mut last) = self.games.pop() else {
+                // Nothing but faults is a record too; nothing at all is none.
+                if !self.draft.faults.is_empty() {
+                    self.close();
+                }
+                return;
+            };
+            for (at, kind) in std::mem::take(&mut self.draft.faults) {
+                last.faults.push(ChessFault { place: self.place(at), kind });
             }
+            self.games.push(last);
             return;
         }
+        self.close();
+    }
+
+    /// Ends the game that was begun.
+    fn close(&mut self) {
         self.open_moves(self.at);
         let draft = std::mem::take(&mut self.draft);
         let Some(mut moves) = draft.moves else { return };
@@ -492,9 +512,10 @@ impl<'a> Reader<'a> {
 }
 
 impl Moves {
-    fn lose(&mut self, text: &str) {
+    fn lose(&mut self, text: &str) -> ChessFaultKind {
         self.lost = true;
         self.unread.push(text.to_owned());
+        ChessFaultKind::IllegalEnd(text.to_owned())
     }
 
     /// Takes kings on the centre squares off the end: an illegal one, the one before it, and what
@@ -508,7 +529,7 @@ impl Moves {
         }
         let mut count = self.unread.len();
         let first = self.unread[0].clone();
-        faults.retain(|(_, kind)| *kind != ChessFaultKind::IllegalMove(first.clone()));
+        faults.retain(|(_, kind)| *kind != ChessFaultKind::IllegalEnd(first.clone()));
         self.unread.clear();
         if self.plies.last().is_some_and(|ply| signals(&ply.text)) {
             self.plies.pop();

@@ -69,7 +69,8 @@ pub struct OpenClaim {
     pub claim: Claim,
     /// By announcing this move (SAN); `None` for the position on the board.
     pub by: Option<String>,
-    /// After which plies the position stood, the announced one included; empty for a count of moves.
+    /// After which plies the position stood, the announced one included: the latest, if they are many; empty for a count of
+    /// moves.
     pub plies: Vec<u32>,
 }
 
@@ -339,7 +340,7 @@ impl<'a> Review<'a> {
         let position = self.game.last();
         let (termination, ground) = match open.claim {
             Claim::Threefold => {
-                let stood = u32::try_from(open.plies.len()).unwrap_or(u32::MAX);
+                let stood = self.stood.count(&self.laws.identity(position));
                 let facts = vec![
                     Fact::PositionRepeated { plies: open.plies.clone() },
                     Fact::Occurrences { stood, needed: self.third() },

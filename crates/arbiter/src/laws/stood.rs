@@ -17,6 +17,9 @@ pub(super) struct Stood {
     earlier: BTreeMap<u32, u32>,
 }
 
+/// So many plies show any claim; in a game that goes round for ever a list of all would grow with every ply.
+const LISTED: usize = 16;
+
 #[derive(Debug)]
 struct Times {
     count: u32,
@@ -51,11 +54,11 @@ impl Stood {
         self.positions.get(position).map_or(0, |times| times.count)
     }
 
-    /// After which plies it has stood, in order.
+    /// After which plies it has stood, in order; the latest of them, if it stood more than [`LISTED`] times.
     pub(super) fn plies(&self, position: &Identity) -> Vec<u32> {
         let last = self.positions.get(position).map(|times| times.last);
-        let mut plies: Vec<u32> =
-            std::iter::successors(last, |ply| self.earlier.get(ply).copied()).collect();
+        let each = std::iter::successors(last, |ply| self.earlier.get(ply).copied());
+        let mut plies: Vec<u32> = each.take(LISTED).collect();
         plies.reverse();
         plies
     }

@@ -95,6 +95,8 @@ pub enum Reason {
     MoveOwed,
     /// Such scores are never given.
     NoSuchScore,
+    /// No piece stands on the square.
+    EmptySquare,
     /// The game is not over yet.
     NotOver,
     /// The game was not adjourned.

@@ -167,7 +167,7 @@ pub fn chess_finding(finding: &ChessFinding) -> Bilingual {
 
 const fn fault_code(kind: &ChessFaultKind) -> &'static str {
     match kind {
-        ChessFaultKind::IllegalMove(_) => "illegal_move",
+        ChessFaultKind::IllegalMove(_) | ChessFaultKind::IllegalEnd(_) => "illegal_move",
         ChessFaultKind::AmbiguousMove(_) => "ambiguous_move",
         ChessFaultKind::UnreadableMove(_) => "unreadable_move",
         ChessFaultKind::BadFen(_) => "bad_fen",
@@ -191,6 +191,10 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
         ChessFaultKind::IllegalMove(text) => {
             both(format!("{text} 不合规则"), format!("{text} is not a legal move"))
         }
+        ChessFaultKind::IllegalEnd(text) => both(
+            format!("{text} 不合规则，其后未读"),
+            format!("{text} is not a legal move; what follows was not read"),
+        ),
         ChessFaultKind::AmbiguousMove(text) => both(
             format!("{text} 可以是几种合规则的着法，其后未读"),
             format!("{text} fits several legal moves; what follows was not read"),
@@ -200,8 +204,8 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
             format!("{text:?} names no move; what follows was not read"),
         ),
         ChessFaultKind::BadFen(why) => both(
-            format!("FEN 不能用（{why}），改从通常的开局摆法"),
-            format!("the FEN cannot be used ({why}); the usual start was taken"),
+            format!("FEN 不能用（{why}），着法未读"),
+            format!("the FEN cannot be used ({why}); the moves were not read"),
         ),
         ChessFaultKind::NotClosed => {
             both("注释或变着没有结束", "a comment or variation has no end")

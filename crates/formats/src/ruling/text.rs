@@ -112,9 +112,10 @@ impl Text {
     }
 
     fn string(&mut self, text: &str) {
-        // All bytes are looked at, which is faster than stopping at the first odd one.
-        let odd = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
-        if text.bytes().fold(false, |found, byte| found | odd(byte)) {
+        // All bytes are looked at, many at a time, which is faster than stopping at the first odd one.
+        let odd =
+            |byte: u8| u8::from(byte < b' ') | u8::from(byte == b'"') | u8::from(byte == b'\\');
+        if text.bytes().fold(0, |found, byte| found | odd(byte)) != 0 {
             return self.write(Value::from(text));
         }
         self.0.push('"');

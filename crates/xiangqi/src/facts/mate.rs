@@ -33,9 +33,11 @@ pub enum MateSearch {
 /// is nothing to threaten.
 #[must_use]
 pub fn mate_by_checks(position: &Position, bound: Bound) -> MateSearch {
-    let mut search = Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false };
+    let mut search =
+        Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false, is_last: false };
     for moves in 1..=bound.moves {
         search.cut = false;
+        search.is_last = moves == bound.moves;
         match search.attack(position, moves) {
             Some(Some(line)) => return MateSearch::Proven(line),
             Some(None) if !search.cut => return MateSearch::Refuted,
@@ -60,6 +62,8 @@ struct Search {
     refuted: BTreeMap<u64, Refuted>,
     /// Whether some branch was cut off by the number of moves.
     cut: bool,
+    /// Whether no deeper look follows, so that one branch cut off says as much as all of them.
+    is_last: bool,
 }
 
 impl Search {
@@ -73,7 +77,7 @@ impl Search {
             }
             Some(Refuted::Within(_)) | None => {}
         }
-        let cut_elsewhere = std::mem::take(&mut self.cut);
+        let cut_elsewhere = !self.is_last && std::mem::take(&mut self.cut);
         for &m in &position.checking_moves() {
             self.nodes = self.nodes.checked_sub(1)?;
             if let Some(mut line) = self.defend(&position.after(m), moves - 1)? {

@@ -199,15 +199,19 @@ impl Draft {
             return;
         }
         let moved = self.game.to_move() == of.other() && !replied;
-        let mut follows = Vec::new();
-        if moved {
-            follows.push(self.event(Happening::Restored(of), rule));
-        }
         let board = match (&self.game.before_last, moved) {
             (Some(before), true) => before,
             (Some(_) | None, _) => &self.game.position,
         };
-        let own = board.board().color_at(square).map(Side::from) == Some(of);
+        let Some(owner) = board.board().color_at(square).map(Side::from) else {
+            self.no_effect(Reason::EmptySquare, rule);
+            return;
+        };
+        let own = owner == of;
+        let mut follows = Vec::new();
+        if moved {
+            follows.push(self.event(Happening::Restored(of), rule));
+        }
         let duty = if own { Some(rule) } else { self.cite().touched_opposing };
         let must = Happening::MustMove(of, square);
         follows.push(self.event(must, duty.unwrap_or(rule)));
