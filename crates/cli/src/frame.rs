@@ -93,7 +93,7 @@ pub(crate) fn guard(
     drop(panic::take_hook());
     match done {
         Ok(Ok(code)) => code,
-        Ok(Err(error)) => failed(context, &error),
+        Ok(Err(error)) => failed(&error),
         Err(payload) => {
             let place = place.lock().map(|place| place.clone()).unwrap_or_default();
             own_failure(context, &format!("{} ({place})", message(&*payload)))
@@ -111,7 +111,7 @@ pub(crate) struct WriteError {
     pub(crate) source: io::Error,
 }
 
-fn failed(context: &Context, error: &anyhow::Error) -> ExitCode {
+fn failed(error: &anyhow::Error) -> ExitCode {
     let closed = error
         .chain()
         .filter_map(|cause| cause.downcast_ref::<io::Error>())
