@@ -51,7 +51,7 @@ impl Context {
     /// Standard output, buffered. Flush it before the command ends to see write errors.
     #[expect(clippy::unused_self, reason = "commands ask their context for every edge")]
     pub(crate) fn stdout(&self) -> io::BufWriter<io::StdoutLock<'static>> {
-        io::BufWriter::new(io::stdout().lock())
+        io::BufWriter::with_capacity(64 << 10, io::stdout().lock())
     }
 
     /// Shows `text` in place on standard error where that is a terminal; empty text clears it.
