@@ -2,7 +2,7 @@
 //!
 //! Shown for the Asian rules, which look one capture and one recapture ahead. A man is provably without effect on a cycle if
 //! on every board they look at (before and after each move, after each capture there by either side, and after each
-//! recapture) all other men can go exactly where they could without it, and it cannot take anything itself. The
+//! recapture) all other men can go exactly where they could without it, and it can neither take nor be taken. The
 //! Chinese books look further ahead than can be gone through plainly, so nothing is claimed for them.
 
 use arbiter::xiangqi::Book;
@@ -38,7 +38,10 @@ fn has_no_effect(boards: &[Plain], at: Square, man: Piece) -> bool {
     boards.iter().all(|board| {
         board.at(at).is_none() && {
             let with = board.with(at, man);
-            with.takes(man.color).iter().all(|m| m.from != at) && with.reaches_as(board, at)
+            let takes = |color| with.takes(color);
+            takes(man.color).iter().all(|m| m.from != at)
+                && takes(man.color.other()).iter().all(|m| m.to != at)
+                && with.reaches_as(board, at)
         }
     })
 }
@@ -64,10 +67,9 @@ fn a_man_without_effect_makes_no_difference() {
             Some((said.outcome, said.must_vary, said.status))
         };
         let (with, without) = (ends(&start), ends(&entry));
-        Some(
-            (with != without)
-                .then(|| format!("{entry:?} with {man:?} on {at}: {with:?}, not {without:?}")),
-        )
+        Some((with != without).then(|| {
+            format!("{entry:?} {cycle:?} with {man:?} on {at}: {with:?}, not {without:?}")
+        }))
     });
     let added: Vec<Option<String>> = found.into_iter().flatten().collect();
     let faults: Vec<String> = added.iter().flatten().cloned().collect();
