@@ -418,6 +418,10 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn placed(&mut self, faults: Vec<(usize, ChessFaultKind)>) -> Vec<ChessFault> {
+        faults.into_iter().map(|(at, kind)| ChessFault { place: self.place(at), kind }).collect()
+    }
+
     fn place(&mut self, at: usize) -> Place {
         // Counted on from the last place, or back to an earlier one.
         let (byte, line) = self.line;
@@ -441,9 +445,8 @@ impl<'a> Reader<'a> {
                 }
                 return;
             };
-            for (at, kind) in std::mem::take(&mut self.draft.faults) {
-                last.faults.push(ChessFault { place: self.place(at), kind });
-            }
+            let faults = std::mem::take(&mut self.draft.faults);
+            last.faults.extend(self.placed(faults));
             self.games.push(last);
             return;
         }
@@ -492,10 +495,7 @@ impl<'a> Reader<'a> {
         let first = Side::from(moves.start.turn());
         faults.extend(control.and_then(|control| times::growth(control, &moves.times, first)));
         let place = self.place(draft.began);
-        let faults = faults
-            .into_iter()
-            .map(|(at, kind)| ChessFault { place: self.place(at), kind })
-            .collect();
+        let faults = self.placed(faults);
         let game = ChessGame { start: moves.start, plies: moves.plies, stated, by_time };
         self.games.push(ChessRecord {
             tags: draft.tags,

@@ -130,11 +130,7 @@ impl Chase {
             | Reason::OpponentsDoing
             | Reason::NoAttackerAdded
             | Reason::ParriedElsewhere
-            | Reason::DrawnSetup => {
-                let taker_moved = self.winning.taker == ply.m.to;
-                let stood = || ply.origin(first, ply.before.is_legal(first));
-                if taker_moved { Origin::Direct } else { stood() }
-            }
+            | Reason::DrawnSetup => origin(ply, &self.winning),
         }
     }
 
@@ -162,6 +158,26 @@ impl Chase {
         let reason = std::cmp::Reverse(self.reason);
         (self.reason.counts(), self.weight, !self.kept_up, reason, self.rooted)
     }
+}
+
+/// How a gain comes about by the move of `ply`, judged by who takes and whether the gain could be begun before.
+pub(super) fn origin(ply: &Ply, winning: &Winning) -> Origin {
+    let first = winning.first();
+    if winning.taker == ply.m.to {
+        Origin::Direct
+    } else {
+        ply.origin(first, ply.before.is_legal(first))
+    }
+}
+
+/// Whether in a line from `again` the side that moves first gives a crossed soldier.
+pub(super) fn gives_soldier(again: &Position, line: &[Move]) -> bool {
+    let (us, mut at) = (again.turn(), again.clone());
+    line.iter().any(|&m| {
+        let taken = at.board().piece_at(m.to);
+        at = at.after(m);
+        taken.is_some_and(|piece| piece.color == us && worth(piece, m.to).soldiers > 0)
+    })
 }
 
 /// The line of `winning` up to where the gain is made: what the losing side only throws in after it, losing more or nothing,
@@ -283,18 +299,9 @@ impl Scene<'_> {
         let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
         let kept_up =
             reason == Reason::Joint && self.solver.can_force(&self.base, winning.first(), immune);
-        let gives_soldier = self.gives_soldier(winning);
+        let before_gain = winning.line.get(..winning.gain).unwrap_or(&winning.line);
+        let gives_soldier = gives_soldier(&self.again, before_gain);
         Chase { winning: winning.clone(), reason, weight, rooted, gives_soldier, kept_up }
-    }
-
-    /// Whether the opponent takes a crossed soldier before the gain is made.
-    fn gives_soldier(&self, winning: &Winning) -> bool {
-        let (us, mut position) = (self.again.turn(), self.again.clone());
-        winning.line.iter().take(winning.gain).any(|&m| {
-            let taken = position.board().piece_at(m.to);
-            position = position.after(m);
-            taken.is_some_and(|piece| piece.color == us && worth(piece, m.to).soldiers > 0)
-        })
     }
 
     fn reason(&self, winning: &Winning) -> Reason {

@@ -123,38 +123,33 @@ fn answers_check_with_general(ply: &Ply) -> bool {
 
 fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     let chases = chases(ply, earlier);
+    let gains: Vec<Attack> = chases.found.iter().map(|chase| attack(ply, chase, text)).collect();
+    let both = chases.found.iter().zip(&gains);
+    let counted = both.filter(|(_, attack)| attack.excused.is_none());
+    let weight = counted.clone().map(|(chase, _)| chase.weight).max();
+    let mut behind = Rules(vec![text.chase]);
+    if let (JointChase::Lighter(rule), Some(Weight::Light)) = (&text.joint_chase, weight) {
+        behind.add_if(counted.clone().any(|(chase, _)| chase.reason == Reason::Joint), rule);
+    }
+    for (chase, attack) in counted {
+        behind = behind.and(cxa_cite::behind(ply, chase, attack, &text.details).0);
+    }
     let mut attacks = own_attacks(ply, text);
-    attacks.extend(chases.found.iter().map(|chase| attack(ply, chase, text)));
-    let counts = |chase: &&Chase| excuse(ply, chase, text).is_none();
-    let counted: Vec<&Chase> = chases.found.iter().filter(counts).collect();
-    if let Some(weight) = counted.iter().map(|chase| chase.weight).max() {
-        let mut rules = Rules(vec![text.chase]);
-        if let (JointChase::Lighter(rule), Weight::Light) = (&text.joint_chase, weight) {
-            rules.add(counted.iter().any(|chase| chase.reason == Reason::Joint).then_some(*rule));
-        }
-        for chase in counted {
-            let attack = attack(ply, chase, text);
-            rules = rules.and(cxa_cite::behind(ply, chase, &attack, &text.details).0);
-        }
-        rules.add_if(chases.exchange, text.details.also_exchange);
-        return labelled(Label::Chase, weight, attacks, rules.0);
+    attacks.extend(gains);
+    if let Some(weight) = weight {
+        behind.add_if(chases.exchange, text.details.also_exchange);
+        return labelled(Label::Chase, weight, attacks, behind.0);
     }
     attacks.extend(cxa_cite::apparent(ply, &chases, &text.details));
     let (label, rule) =
         if chases.exchange { (Label::Exchange, text.exchange) } else { (Label::Idle, text.idle) };
-    let mut rules = vec![rule];
-    for excuse in attacks.iter().filter_map(|attack| attack.excused) {
-        if !rules.contains(&excuse) {
-            rules.push(excuse);
-        }
-    }
-    if attacks.iter().any(|attack| attack.excused == Some(text.details.soldier_for_piece)) {
-        rules.push(text.details.values);
-    }
+    let mut rules = Rules(vec![rule]).and(attacks.iter().filter_map(|attack| attack.excused));
+    let gives_soldier = rules.0.contains(&text.details.soldier_for_piece);
+    rules.add_if(gives_soldier, text.details.values);
     // Where the search for gains was broken off, the move might chase.
     LabelledPly {
         open: chases.open.map(|within| Open::BrokenOff(Sought::Gain, within)),
-        ..labelled(label, Weight::None, attacks, rules)
+        ..labelled(label, Weight::None, attacks, rules.0)
     }
 }
 

@@ -7,7 +7,7 @@ use xiangqi::facts::{
 };
 use xiangqi::{Move, Piece, Position, Role, Square};
 
-use super::chase::{Chase, Chases, QUESTION, Reason, up_to_gain, worth};
+use super::chase::{Chase, Chases, QUESTION, Reason, gives_soldier, origin, up_to_gain, worth};
 use super::cycle::Rules;
 use super::ply::{Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection};
@@ -57,6 +57,8 @@ pub(super) struct Details {
 /// The details by which `chase`, shown as `attack`, is one.
 pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Details) -> Rules {
     let again = ply.again();
+    let capture = chase.winning.capture();
+    let taking = chase.winning.before_capture(&again);
     let small = |position: &Position, square| {
         position.board().piece_at(square).is_some_and(is_general_or_soldier)
     };
@@ -68,8 +70,7 @@ pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Detail
         Some(Role::General) => rules.add(Some(details.general_opens)),
         Some(Role::Soldier) => rules.add(details.soldier_opens),
         _ if chase.reason == Reason::Joint => {
-            let capture = chase.winning.capture();
-            let taken = chase.winning.before_capture(&again).after(capture);
+            let taken = taking.after(capture);
             let helpers = taken.attackers(capture.to, again.turn());
             let joined = helpers.into_iter().any(|square| small(&taken, square))
                 || chase
@@ -85,8 +86,6 @@ pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Detail
     }
     let answers_check = ply.before.is_check() && moved != Some(Role::General);
     rules.add(details.other_answers_check.filter(|_| answers_check));
-    let capture = chase.winning.capture();
-    let taking = chase.winning.before_capture(&again);
     let on_the_point = chase.rooted;
     let elsewhere = recompense(&taking, capture);
     rules.add_if(on_the_point, details.exchanged);
@@ -116,16 +115,6 @@ fn recompense(taking: &Position, capture: Move) -> bool {
         .find(|found| found.m == capture)
         .and_then(|found| price_elsewhere(taking, found, &value))
         .is_some_and(|price| price.gain > 0)
-}
-
-/// Whether the side that moves first gives a crossed soldier in a line.
-fn gives_soldier(again: &Position, line: &[Move]) -> bool {
-    let mut at = again.clone();
-    line.iter().enumerate().any(|(index, &m)| {
-        let taken = at.board().piece_at(m.to);
-        at = at.after(m);
-        index % 2 == 1 && taken.is_some_and(|piece| worth(piece, m.to).soldiers > 0)
-    })
 }
 
 /// What a move that is no chase seems to attack, with the rules that excuse it.
@@ -199,11 +188,7 @@ fn soldier_given(ply: &Ply, chases: &Chases, details: &Details) -> Vec<Attack> {
             attackers: ply.man(winning.taker).into_iter().collect(),
             victim: Some(Man { piece: winning.taken, square: winning.victim }),
             protection: Protection::None,
-            origin: if winning.taker == ply.m.to {
-                Origin::Direct
-            } else {
-                ply.origin(winning.first(), ply.before.is_legal(winning.first()))
-            },
+            origin: origin(ply, winning),
             means: if winning.is_direct() { Means::Capture } else { Means::Checks },
             line: up_to_gain(winning, &again),
             counts: None,
