@@ -244,6 +244,23 @@ fn bad_tables_end_with_code_3_and_name_the_line_what_was_found_and_expected() {
 }
 
 #[test]
+fn a_game_without_result_is_no_loss_in_the_crosstable() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: &str| {
+        let path = scratch.path().join(name);
+        fs::write(&path, text).expect("written");
+        path.to_str().expect("a name").to_owned()
+    };
+    let entries = put("entries.csv", "name\nAnn\nBen\n");
+    let results = put("results.csv", "round,white,black,result\n1,1,2,1-0\n2,2,1,adjourned\n");
+    let words = ["crosstable", "--entries", &entries, "--results", &results, "--csv"];
+    let run = caipan(&words);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let rows: Vec<&str> = run.stdout.lines().skip(1).collect();
+    assert_eq!(rows, ["1,1,Ann,*,1/…,1", "2,2,Ben,0/…,*,0"]);
+}
+
+#[test]
 fn lots_decide_where_the_order_ends_with_them() {
     let scratch = tempfile::tempdir().expect("a folder");
     let entries = scratch.path().join("entries.csv");

@@ -235,6 +235,7 @@ impl Judged {
                         CrossResult::Points(points) => Exact::from(*points).to_string(),
                         CrossResult::Plus => "+".to_owned(),
                         CrossResult::Minus => "-".to_owned(),
+                        CrossResult::Unfinished => "…".to_owned(),
                     });
                     let key = format!("{}-{}", place.number, other.number);
                     marks.insert(key, signs.collect::<Vec<_>>().join(","));

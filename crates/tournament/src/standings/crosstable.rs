@@ -2,7 +2,8 @@
 
 use rulebook::{Rule, xiangqi_1959};
 
-use crate::tiebreak::{CellKind, Table};
+use crate::slot::Decided;
+use crate::tiebreak::{CellGame, CellKind, Table};
 use crate::units::Points;
 
 use super::rank::Standings;
@@ -25,9 +26,20 @@ pub enum Result {
     Plus,
     /// `−`: lost by staying away.
     Minus,
+    /// Begun, or due, and without result yet.
+    Unfinished,
 }
 
 impl Result {
+    fn of(game: &CellGame) -> Self {
+        match game.decided {
+            Decided::Adjourned => Self::Unfinished,
+            Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated | Decided::Forfeit => {
+                Self::Points(game.points)
+            }
+        }
+    }
+
     /// The clause of 1959 by which a result without play is shown by a sign.
     #[must_use]
     pub fn rule_of_1959(self) -> &'static Rule {
@@ -59,7 +71,7 @@ fn mark(table: &Table, row: usize, column: usize) -> Mark {
             | CellKind::FullBye
             | CellKind::HalfBye
             | CellKind::ZeroBye
-            | CellKind::Void => cell.games.iter().map(|game| Result::Points(game.points)).collect(),
+            | CellKind::Void => cell.games.iter().map(Result::of).collect(),
         })
         .collect();
     if results.is_empty() { Mark::Empty } else { Mark::Results(results) }

@@ -149,7 +149,7 @@ fn halves(table: &Table, index: usize) -> i64 {
         .cells
         .iter()
         .flat_map(|cell| &cell.games)
-        .filter(|game| game.played)
+        .filter(|game| game.is_played())
         .map(|game| match game.outcome {
             Outcome::Win => 2,
             Outcome::Draw => 1,

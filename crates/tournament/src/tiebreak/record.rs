@@ -88,7 +88,7 @@ fn games(cell: &Cell, score: Score, has: impl Fn(&Side) -> bool) -> i32 {
         Score::Game => cell
             .games
             .iter()
-            .filter(|game| game.played)
+            .filter(|game| game.is_played())
             .map(|game| Side { color: game.color, outcome: game.outcome })
             .collect(),
         Score::Match => {

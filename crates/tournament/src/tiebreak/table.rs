@@ -94,10 +94,21 @@ pub struct CellGame {
     pub color: Option<Color>,
     /// The result.
     pub outcome: Outcome,
-    /// Whether it was played.
-    pub played: bool,
+    /// How it came about.
+    pub decided: Decided,
     /// What it was worth.
     pub points: Points,
+}
+
+impl CellGame {
+    /// Whether it was played and has a result.
+    #[must_use]
+    pub const fn is_played(&self) -> bool {
+        match self.decided {
+            Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated => true,
+            Decided::Adjourned | Decided::Forfeit => false,
+        }
+    }
 }
 
 /// One round of one row.
@@ -341,8 +352,7 @@ fn paired(
             board,
             color: game.color,
             outcome: game.outcome,
-            // A game adjourned and not yet finished has no result to count.
-            played: game.is_played() && game.decided != Decided::Adjourned,
+            decided: game.decided,
             points: game.points(scoring),
         })
         .collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::event::Tournament;
-use crate::slot::{Bye, Outcome, Slot, Validity};
+use crate::slot::{Bye, Decided, Outcome, Slot, Validity};
 use crate::units::{PlayerId, Points, Rating, RoundNumber};
 
 use super::code::Score;
@@ -199,7 +199,7 @@ impl<'a> Teams<'a> {
                         board,
                         color: game.color,
                         outcome: game.outcome,
-                        played: game.is_played(),
+                        decided: game.decided,
                         points: game.points(scoring),
                     });
                 }
@@ -207,7 +207,7 @@ impl<'a> Teams<'a> {
                     board,
                     color: None,
                     outcome,
-                    played: false,
+                    decided: Decided::Forfeit,
                     points,
                 };
                 match slot {

@@ -248,6 +248,7 @@ pub(super) fn crosstable(
                 CrossResult::Points(points) => Exact::from(*points).to_string(),
                 CrossResult::Plus => "+".to_owned(),
                 CrossResult::Minus => if form == Form::Text { "−" } else { "-" }.to_owned(),
+                CrossResult::Unfinished => "…".to_owned(),
             });
             signs.collect::<Vec<_>>().join("/")
         }

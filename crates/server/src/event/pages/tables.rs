@@ -317,6 +317,7 @@ fn mark_text(mark: &Mark) -> String {
                 CrossResult::Points(points) => Exact::from(*points).to_string(),
                 CrossResult::Plus => "+".to_owned(),
                 CrossResult::Minus => "−".to_owned(),
+                CrossResult::Unfinished => "…".to_owned(),
             });
             signs.collect::<Vec<_>>().join(" ")
         }
