@@ -148,6 +148,23 @@ impl Board {
         )
     }
 
+    /// The points of the lines of `square` with nothing between, and those with one piece between, once the pieces `lifted`
+    /// are taken from the board.
+    pub(crate) fn lines_from(&self, square: Square, lifted: SquareSet) -> (SquareSet, SquareSet) {
+        let (mut on_rank, mut on_file) = self.occupied_along(square);
+        for lifted in lifted {
+            if lifted.rank() == square.rank() {
+                on_rank &= !(1 << lifted.file());
+            }
+            if lifted.file() == square.file() {
+                on_file &= !(1 << lifted.rank());
+            }
+        }
+        let rank = ALONG_RANK[usize::from(square.file())][usize::from(on_rank)];
+        let file = ALONG_FILE[usize::from(square.rank())][usize::from(on_file)];
+        (points(square, rank.open, file.open), points(square, rank.over, file.over))
+    }
+
     /// Which legs of a horse on `square` are blocked, as [`HORSE`] counts them.
     #[inline]
     pub(crate) fn horse_legs(&self, square: Square) -> usize {

@@ -2,8 +2,8 @@
 
 use crate::attacks::between;
 use crate::movegen::Generator;
-use crate::tables::{DIAGONAL, FILE, HORSE, RANK, SOLDIER_FROM, STRAIGHT};
-use crate::{Board, Color, Move, MoveList, Piece, Position, Role, Square, SquareSet};
+use crate::tables::{DIAGONAL, FILE, HORSE, SOLDIER_FROM, STRAIGHT};
+use crate::{Board, Color, Move, MoveList, Position, Role, Square, SquareSet};
 
 impl Position {
     /// Whether the opponent stands in check after the legal move `m`; cheaper than playing it.
@@ -30,25 +30,22 @@ impl Position {
         let (board, checks) = (self.board(), Checks::of(self));
         let generator = Generator::new(board, self.turn());
         board.by_color(self.turn()).into_iter().any(|from| {
-            let candidates = board
-                .piece_at(from)
-                .map_or(SquareSet::EMPTY, |piece| checks.candidates(from, piece));
-            let mut targets = generator.targets(from, candidates).into_iter();
-            targets.any(|to| checks.are_given_by(Move::new(from, to)))
+            let points = checks.points(from);
+            let mut targets = generator.targets(from, points).into_iter();
+            targets.any(|to| checks.aimed.is_some() || checks.are_given_by(Move::new(from, to)))
         })
     }
 
     /// The legal moves that give check or reach one of `points`.
     fn checks_and(&self, points: SquareSet) -> MoveList {
         let checks = Checks::of(self);
-        let mut moves = MoveList::new();
-        let candidates = |from, piece| checks.candidates(from, piece) | points;
-        for &m in &Generator::new(self.board(), self.turn()).moves_by(candidates) {
-            if points.contains(m.to) || checks.are_given_by(m) {
-                moves.push(m);
-            }
+        let generator = Generator::new(self.board(), self.turn());
+        let within = |from, _| checks.points(from) | points;
+        let found = generator.moves_by(within);
+        if checks.aimed.is_some() {
+            return found;
         }
-        moves
+        found.into_iter().filter(|&m| points.contains(m.to) || checks.are_given_by(m)).collect()
     }
 }
 
@@ -67,14 +64,14 @@ impl<'a> Checks<'a> {
     /// Whether the opponent stands in check after the legal move `m`.
     pub(crate) fn are_given_by(&self, m: Move) -> bool {
         match &self.aimed {
-            Some(aimed) if m.to != aimed.general => aimed.is_hit_by(m),
-            Some(_) | None => self.position.after(m).is_check(),
+            Some(aimed) => aimed.points(m.from).contains(m.to),
+            None => self.position.after(m).is_check(),
         }
     }
 
-    /// Where the piece on `from` may go to give check, and perhaps other points.
-    fn candidates(&self, from: Square, piece: Piece) -> SquareSet {
-        self.aimed.as_ref().map_or(SquareSet::ALL, |aimed| aimed.candidates(from, piece))
+    /// Where the piece on `from` gives check if it may go there; where that is not known, all points.
+    fn points(&self, from: Square) -> SquareSet {
+        self.aimed.as_ref().map_or(SquareSet::ALL, |aimed| aimed.points(from))
     }
 }
 
@@ -84,12 +81,11 @@ struct Aimed<'a> {
     /// The side that gives check.
     side: Color,
     general: Square,
-    /// The lines of the general and the legs of horses beside it: what leaves one of these points may open a check.
+    /// Up to the second piece on each line of the general, and the legs of horses beside it: what leaves another point opens
+    /// no check.
     about: SquareSet,
-    /// Points that become a mount for a cannon when a piece goes there.
-    mounts: SquareSet,
-    /// The general stands in check already.
-    is_hit: bool,
+    /// The checks of a piece that stands elsewhere.
+    elsewhere: Aim,
 }
 
 impl<'a> Aimed<'a> {
@@ -97,76 +93,93 @@ impl<'a> Aimed<'a> {
     /// a few diagrams.
     fn at(board: &'a Board, side: Color) -> Option<Self> {
         let general = board.general(side.other()).filter(|general| !general.is_home_of(side))?;
-        let occupied = board.occupied();
-        let lines = SquareSet::from_bits(FILE[general.index()] | RANK[general.index()]);
-        let mounts = (lines & board.by_piece(Piece::new(side, Role::Cannon)))
-            .into_iter()
-            .map(|cannon| between(cannon, general))
-            .filter(|between| !between.intersects(occupied))
-            .fold(SquareSet::EMPTY, SquareSet::union);
-        let about = lines | SquareSet::from_bits(DIAGONAL[general.index()]);
-        let is_hit = !board.checkers_among(general, side, occupied).is_empty();
-        Some(Self { board, side, general, about, mounts, is_hit })
+        let elsewhere = Aim::of(board, side, general, None);
+        let legs = SquareSet::from_bits(DIAGONAL[general.index()]);
+        Some(Self {
+            board,
+            side,
+            general,
+            about: elsewhere.open | elsewhere.over | legs,
+            elsewhere,
+        })
     }
 
-    /// Where the piece on `from` may go to give check, and perhaps other points.
-    fn candidates(&self, from: Square, piece: Piece) -> SquareSet {
+    /// Where the piece on `from` has to go so that the general stands in check.
+    fn points(&self, from: Square) -> SquareSet {
+        let Some(piece) = self.board.piece_at(from) else { return SquareSet::EMPTY };
         let index = self.general.index();
-        if self.is_hit || self.about.contains(from) {
-            return SquareSet::ALL;
-        }
-        let direct = match piece.role {
-            Role::Chariot | Role::Cannon => SquareSet::from_bits(FILE[index] | RANK[index]),
-            Role::Horse => SquareSet::from_bits(HORSE[index][0]),
+        let of_role = |aim: &Aim| match piece.role {
+            Role::Chariot => aim.open,
+            Role::Cannon => aim.over,
+            Role::Horse => aim.by_horse,
             Role::Soldier => SquareSet::from_bits(SOLDIER_FROM[self.side.index()][index]),
             // Only one of several generals may face the other.
-            Role::General => SquareSet::from_bits(FILE[index]),
+            Role::General => aim.open & SquareSet::from_bits(FILE[index]),
             Role::Advisor | Role::Elephant => SquareSet::EMPTY,
         };
-        direct | self.mounts
-    }
-
-    /// Whether the general stands in check once `m`, which does not take it, was played.
-    fn is_hit_by(&self, m: Move) -> bool {
-        let Some(piece) = self.board.piece_at(m.from) else { return self.is_hit };
-        if !self.is_hit && !self.about.contains(m.from) {
-            return self.mounts.contains(m.to) || self.is_hit_from(m.to, piece.role);
+        let points = |aim: &Aim| of_role(aim) | aim.by_others;
+        if self.elsewhere.is_hit || self.about.contains(from) {
+            points(&Aim::of(self.board, self.side, self.general, Some(from)))
+        } else {
+            points(&self.elsewhere)
         }
-        let index = self.general.index();
-        let occupied = (self.board.occupied() - m.from.into()) | m.to.into();
-        let others = self.board.by_color(self.side) - m.from.into();
-        let moved = |role| if piece.role == role { SquareSet::of(m.to) } else { SquareSet::EMPTY };
-        let with = |role| others & self.board.by_role(role) | moved(role);
-        let file = SquareSet::from_bits(FILE[index]);
-        let lines = file | SquareSet::from_bits(RANK[index]);
-        let free = |square| !between(square, self.general).intersects(occupied);
-        let mounted = |square| (between(square, self.general) & occupied).is_single();
-        let leg = |horse: Square| STRAIGHT[horse.index()] & DIAGONAL[index];
-        (with(Role::Chariot) & lines).into_iter().any(free)
-            || (with(Role::Cannon) & lines).into_iter().any(mounted)
-            || (with(Role::Horse) & SquareSet::from_bits(HORSE[index][0]))
-                .into_iter()
-                .any(|horse| !SquareSet::from_bits(leg(horse)).intersects(occupied))
-            || with(Role::Soldier)
-                .intersects(SquareSet::from_bits(SOLDIER_FROM[self.side.index()][index]))
-            || (with(Role::General) & file).into_iter().any(free)
     }
+}
 
-    /// Whether a piece of `role` that has come to `square` from a point that is not [`Aimed::about`] hits the general.
-    fn is_hit_from(&self, square: Square, role: Role) -> bool {
-        let index = self.general.index();
-        let is_in = |set: u128| SquareSet::from_bits(set).contains(square);
-        let inside = || between(square, self.general) & self.board.occupied();
-        match role {
-            Role::Chariot => is_in(FILE[index] | RANK[index]) && inside().is_empty(),
-            Role::Cannon => is_in(FILE[index] | RANK[index]) && inside().is_single(),
-            Role::Horse => {
-                let leg = SquareSet::from_bits(STRAIGHT[square.index()] & DIAGONAL[index]);
-                is_in(HORSE[index][0]) && !leg.intersects(self.board.occupied())
+/// From where a piece that has moved hits the general, and where it has to go so that others do.
+#[derive(Clone, Copy)]
+struct Aim {
+    /// Points of the general's lines with nothing between.
+    open: SquareSet,
+    /// Those with one piece between.
+    over: SquareSet,
+    by_horse: SquareSet,
+    by_others: SquareSet,
+    /// The general stands in check as it is.
+    is_hit: bool,
+}
+
+impl Aim {
+    /// With the piece on `lifted` taken from the board.
+    fn of(board: &Board, side: Color, general: Square, lifted: Option<Square>) -> Self {
+        let lifted = lifted.map_or(SquareSet::EMPTY, SquareSet::of);
+        let occupied = board.occupied() - lifted;
+        let (open, over) = board.lines_from(general, lifted);
+        let by_horse = horses_hitting(general, occupied);
+        let mut aim = Self { open, over, by_horse, by_others: SquareSet::EMPTY, is_hit: false };
+        for piece in board.on_lines(general, side) - lifted {
+            let between = between(general, piece);
+            let inside = between & occupied;
+            let cannon = board.by_role(Role::Cannon).contains(piece);
+            if cannon && inside.is_empty() {
+                aim.by_others |= between;
+            } else if if cannon { inside.is_single() } else { inside.is_empty() } {
+                aim.hit_unless_on(between - inside);
             }
-            Role::Soldier => is_in(SOLDIER_FROM[self.side.index()][index]),
-            Role::General => is_in(FILE[index]) && inside().is_empty(),
-            Role::Advisor | Role::Elephant => false,
         }
+        for (horse, leg) in board.horses_about(general, side) {
+            if !lifted.contains(horse) && !leg.intersects(occupied) {
+                aim.hit_unless_on(leg);
+            }
+        }
+        if !(board.soldier_attackers(general, side) - lifted).is_empty() {
+            aim.hit_unless_on(SquareSet::EMPTY);
+        }
+        aim.by_others.remove(general);
+        aim
     }
+
+    fn hit_unless_on(&mut self, points: SquareSet) {
+        self.is_hit = true;
+        self.by_others |= !points;
+    }
+}
+
+/// From where a horse hits `general`.
+fn horses_hitting(general: Square, occupied: SquareSet) -> SquareSet {
+    let ring = SquareSet::from_bits(HORSE[general.index()][0]);
+    (SquareSet::from_bits(DIAGONAL[general.index()]) - occupied)
+        .into_iter()
+        .map(|leg| SquareSet::from_bits(STRAIGHT[leg.index()]) & ring)
+        .fold(SquareSet::EMPTY, SquareSet::union)
 }

@@ -56,9 +56,6 @@ impl<'a> Generator<'a> {
         for from in self.board.by_color(self.color) {
             let Some(piece) = self.board.piece_at(from) else { continue };
             let within = within(from, piece);
-            if within.is_empty() {
-                continue;
-            }
             for to in self.targets(from, within) {
                 moves.push(Move::new(from, to));
             }
@@ -67,10 +64,9 @@ impl<'a> Generator<'a> {
     }
 
     pub(crate) fn has_move(&self) -> bool {
-        self.board
-            .by_color(self.color)
-            .into_iter()
-            .any(|from| !self.targets(from, SquareSet::ALL).is_empty())
+        let moves = |from| !self.targets(from, SquareSet::ALL).is_empty();
+        // In check the general is the likeliest to have one.
+        self.general.is_some_and(moves) || self.board.by_color(self.color).into_iter().any(moves)
     }
 
     /// How many legal moves there are.
@@ -123,6 +119,9 @@ impl<'a> Generator<'a> {
 
     /// Where the piece on `from`, if it is of this side, may legally go within `within`.
     pub(crate) fn targets(&self, from: Square, within: SquareSet) -> SquareSet {
+        if within.is_empty() {
+            return SquareSet::EMPTY;
+        }
         let Some(piece) = self.board.piece_at(from).filter(|piece| piece.color == self.color)
         else {
             return SquareSet::EMPTY;

@@ -183,7 +183,7 @@ fn answer(line: Line) -> (Came, String) {
     };
     let id = parsed.get("id").cloned().unwrap_or(Value::Null);
     match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
-        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap_text(&id, "ruling", &ruling)),
+        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap_text(&id, "ruling", ruling)),
         Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", &sides)),
         Ok(Err(error)) => (Came::Refused, wrap(&id, "error", &error.json(number))),
         Err(_) => {
@@ -194,10 +194,12 @@ fn answer(line: Line) -> (Came, String) {
 }
 
 fn wrap(id: &Value, key: &str, value: &Value) -> String {
-    wrap_text(id, key, &value.to_string())
+    wrap_text(id, key, value.to_string())
 }
 
-/// `value` is JSON already.
-fn wrap_text(id: &Value, key: &str, value: &str) -> String {
-    [r#"{"id":"#, &id.to_string(), r#",""#, key, r#"":"#, value, "}"].concat()
+/// `value` is JSON already; mostly it has room for what is put around it.
+fn wrap_text(id: &Value, key: &str, mut value: String) -> String {
+    value.insert_str(0, &[r#"{"id":"#, &id.to_string(), r#",""#, key, r#"":"#].concat());
+    value.push('}');
+    value
 }

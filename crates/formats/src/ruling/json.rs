@@ -32,7 +32,7 @@ pub fn judgement_text(judgement: &Judgement, game: &GameSoFar, remarks: &[Remark
     Text::object_of(|text| {
         text.put("v", VERSION);
         text.put("rules", judgement.document.id);
-        text.put("game", code::game(judgement.document.game));
+        text.put_word("game", code::game(judgement.document.game));
         match &judgement.ruling {
             Some(ruling) => writer.ruling(text, ruling),
             None => nothing_to_rule(text),
@@ -82,11 +82,11 @@ fn tree(text: &str) -> Value {
 }
 
 fn nothing_to_rule(text: &mut Text) {
-    text.put("outcome", "none");
+    text.put_word("outcome", "none");
     text.put("must_vary", None::<&str>);
-    text.put("termination", code::termination(Termination::Unterminated));
+    text.put_word("termination", code::termination(Termination::Unterminated));
     text.put("mode", None::<&str>);
-    text.put("status", "none");
+    text.put_word("status", "none");
     text.put("ply", None::<u32>);
     text.name("grounds").list([(); 0], |_, ()| {});
     text.put("proof", None::<&str>);
@@ -101,9 +101,9 @@ impl Writer {
     fn ruling(&self, text: &mut Text, ruling: &Ruling) {
         text.put("outcome", self.outcome(ruling.outcome));
         text.put("must_vary", self.maybe_side(ruling.must_vary));
-        text.put("termination", code::termination(ruling.termination));
-        text.put("mode", code::mode(ruling.mode));
-        text.put("status", code::status(&ruling.status));
+        text.put_word("termination", code::termination(ruling.termination));
+        text.put_word("mode", code::mode(ruling.mode));
+        text.put_word("status", code::status(&ruling.status));
         text.put("ply", ruling.ply);
         put_bilingual(text, "verdict", &words::verdict(ruling));
         match &ruling.status {
@@ -135,12 +135,12 @@ impl Writer {
         text.object(|text| {
             match decision {
                 Decision::Declare(outcome) => {
-                    text.put("kind", "declare");
+                    text.put_word("kind", "declare");
                     text.put("outcome", self.outcome(outcome));
                 }
                 Decision::OrderToVary(side) => {
-                    text.put("kind", "order_to_vary");
-                    text.put("side", code::side(self.game, side));
+                    text.put_word("kind", "order_to_vary");
+                    text.put_word("side", code::side(self.game, side));
                 }
                 Decision::PlayOn => text.put("kind", "play_on"),
             }
@@ -188,95 +188,95 @@ impl Writer {
         let side = |of: Side| code::side(self.game, of);
         match fact {
             Fact::PositionRepeated { plies } => {
-                text.put("kind", "position_repeated");
+                text.put_word("kind", "position_repeated");
                 put_numbers(text, "plies", plies);
             }
             Fact::Occurrences { stood, needed } => {
-                text.put("kind", "occurrences");
+                text.put_word("kind", "occurrences");
                 text.put("stood", *stood);
                 text.put("needed", *needed);
             }
             Fact::CycleCompleted { moves } => {
-                text.put("kind", "cycle_completed");
+                text.put_word("kind", "cycle_completed");
                 put_moves(text, "moves", moves);
             }
             Fact::AttacksOnEveryMove { side: of, labels } => {
-                text.put("kind", "attacks_on_every_move");
+                text.put_word("kind", "attacks_on_every_move");
                 text.put("side", side(*of));
                 put_labels(text, "labels", labels);
             }
             Fact::MovesIdly { side: of, labels } => {
-                text.put("kind", "moves_idly");
+                text.put_word("kind", "moves_idly");
                 text.put("side", side(*of));
                 put_labels(text, "labels", labels);
             }
             Fact::Weighed { side: of, moves } => {
-                text.put("kind", "weighed");
+                text.put_word("kind", "weighed");
                 text.put("side", side(*of));
                 text.name("moves").list(moves, |text, &(label, weight)| {
                     text.object(|text| {
-                        text.put("label", code::label(label));
-                        text.put("weight", code::weight(weight));
+                        text.put_word("label", code::label(label));
+                        text.put_word("weight", code::weight(weight));
                     });
                 });
             }
             Fact::Heavier { side: of } => {
-                text.put("kind", "heavier");
+                text.put_word("kind", "heavier");
                 text.put("side", self.maybe_side(*of));
             }
             Fact::PointsOfRun { side: of, points, needed } => {
-                text.put("kind", "points_of_run");
+                text.put_word("kind", "points_of_run");
                 text.put("side", side(*of));
                 text.name("points").list(points, |text, point| text.shown(point));
                 text.put("needed", *needed);
             }
             Fact::SameVictim { side: of, victim } => {
-                text.put("kind", "same_victim");
+                text.put_word("kind", "same_victim");
                 text.put("side", side(*of));
                 man(text.name("victim"), *victim);
             }
             Fact::OnlyCutsOff { side: of, victim } => {
-                text.put("kind", "only_cuts_off");
+                text.put_word("kind", "only_cuts_off");
                 text.put("side", side(*of));
                 man(text.name("victim"), *victim);
             }
             Fact::ChangesVictims { side: of } => {
-                text.put("kind", "changes_victims");
+                text.put_word("kind", "changes_victims");
                 text.put("side", side(*of));
             }
             Fact::ParriesAndAttacks { ply } => {
-                text.put("kind", "parries_and_attacks");
+                text.put_word("kind", "parries_and_attacks");
                 text.put("ply", *ply);
             }
             Fact::CounterAttacks { side: of, count, of: all } => {
-                text.put("kind", "counter_attacks");
+                text.put_word("kind", "counter_attacks");
                 text.put("side", side(*of));
                 text.put("count", *count);
                 text.put("of", *all);
             }
             Fact::ChecksInARow { side: of, checks, limit, pieces } => {
-                text.put("kind", "checks_in_a_row");
+                text.put_word("kind", "checks_in_a_row");
                 text.put("side", side(*of));
                 text.put("checks", *checks);
                 text.put("limit", *limit);
                 text.name("pieces").list(pieces, |text, piece| man(text, *piece));
             }
             Fact::Mated { side: of } => {
-                text.put("kind", "mated");
+                text.put_word("kind", "mated");
                 text.put("side", side(*of));
             }
             Fact::NoLegalMove { side: of } => {
-                text.put("kind", "no_legal_move");
+                text.put_word("kind", "no_legal_move");
                 text.put("side", side(*of));
             }
             Fact::PliesWithoutCapture { plies, limit, checks_left_out } => {
-                text.put("kind", "plies_without_capture");
+                text.put_word("kind", "plies_without_capture");
                 text.put("plies", *plies);
                 text.put("limit", *limit);
                 text.put("checks_left_out", *checks_left_out);
             }
             Fact::IllegalMove { ply, m } => {
-                text.put("kind", "illegal_move");
+                text.put_word("kind", "illegal_move");
                 text.put("ply", *ply);
                 text.put_shown("move", m);
             }
@@ -287,10 +287,10 @@ impl Writer {
                 }
             }
             Fact::NotProven { ply, within, sought } => {
-                text.put("kind", "not_proven");
+                text.put_word("kind", "not_proven");
                 text.put("ply", *ply);
                 text.put("within", *within);
-                text.put("sought", code::sought(*sought));
+                text.put_word("sought", code::sought(*sought));
             }
         }
     }
@@ -298,7 +298,7 @@ impl Writer {
     fn repetition(&self, text: &mut Text, repetition: &Repetition) {
         let positions = self.replay.before_each(&repetition.cycle);
         text.object(|text| {
-            text.put("kind", "repetition");
+            text.put_word("kind", "repetition");
             put_numbers(text, "occurrences", &repetition.occurrences);
             text.put("needed", repetition.needed);
             let cycle = repetition.cycle.iter().zip(&positions);
@@ -310,12 +310,12 @@ impl Writer {
     fn cycle_ply(&self, text: &mut Text, entry: &CyclePly, before: Option<&Position>) {
         text.object(|text| {
             text.put("ply", entry.ply);
-            text.put("side", code::side(self.game, entry.side));
+            text.put_word("side", code::side(self.game, entry.side));
             text.put_shown("move", entry.m);
             put_bilingual(text, "written", &written(before, entry.m));
-            text.put("source", code::source(entry.source));
-            text.put("label", code::label(entry.label));
-            text.put("weight", code::weight(entry.weight));
+            text.put_word("source", code::source(entry.source));
+            text.put_word("label", code::label(entry.label));
+            text.put_word("weight", code::weight(entry.weight));
             text.put("parries", entry.parries);
             text.name("attacks").list(&entry.attacks, attack);
             text.name("rules")
@@ -328,7 +328,7 @@ impl Writer {
             text.put("ply", warning.ply);
             text.put("outcome", self.outcome(warning.ruling.outcome));
             text.put("must_vary", self.maybe_side(warning.ruling.must_vary));
-            text.put("termination", code::termination(warning.ruling.termination));
+            text.put_word("termination", code::termination(warning.ruling.termination));
             text.name("rule").object(|text| put_citation(text, warning.ruling.ground.rule));
             put_bilingual(text, "text", &words::verdict(&warning.ruling));
         });
@@ -338,26 +338,26 @@ impl Writer {
         text.object(|text| {
             match finding {
                 Finding::DiagramWithoutGeneral(color) => {
-                    text.put("kind", "diagram_without_general");
-                    text.put("side", code::color(color));
+                    text.put_word("kind", "diagram_without_general");
+                    text.put_word("side", code::color(color));
                 }
                 Finding::IllegalMove { ply, m } => {
-                    text.put("kind", "illegal_move");
+                    text.put_word("kind", "illegal_move");
                     text.put("ply", ply);
                     text.put_shown("move", m);
                 }
                 Finding::MovesAfterEnd { ply, plies } => {
-                    text.put("kind", "moves_after_end");
+                    text.put_word("kind", "moves_after_end");
                     text.put("ply", ply);
                     text.put("plies", plies);
                 }
                 Finding::ResultContradicts { stated, ruled } => {
-                    text.put("kind", "result_contradicts");
+                    text.put_word("kind", "result_contradicts");
                     text.put("stated", self.outcome(stated));
                     text.put("ruled", self.outcome(ruled));
                 }
                 Finding::ResultNotShown { stated } => {
-                    text.put("kind", "result_not_shown");
+                    text.put_word("kind", "result_not_shown");
                     text.put("stated", self.outcome(stated));
                 }
             }
@@ -373,15 +373,15 @@ fn attack(text: &mut Text, attack: &Attack) {
         None => text.put(name, None::<&str>),
     };
     text.object(|text| {
-        text.put("kind", code::label(attack.kind));
+        text.put_word("kind", code::label(attack.kind));
         text.name("attackers").list(&attack.attackers, |text, &attacker| man(text, attacker));
         match attack.victim {
             Some(victim) => man(text.name("victim"), victim),
             None => text.put("victim", None::<&str>),
         }
-        text.put("protection", code::protection(attack.protection));
-        text.put("origin", code::origin(attack.origin));
-        text.put("means", code::means(attack.means));
+        text.put_word("protection", code::protection(attack.protection));
+        text.put_word("origin", code::origin(attack.origin));
+        text.put_word("means", code::means(attack.means));
         put_moves(text, "line", &attack.line);
         put_rule(text, "counts", attack.counts);
         put_rule(text, "excused", attack.excused);
@@ -390,16 +390,16 @@ fn attack(text: &mut Text, attack: &Attack) {
 
 fn man(text: &mut Text, man: Man) {
     text.object(|text| {
-        text.put("side", code::color(man.piece.color));
-        text.put("piece", code::role(man.piece.role));
+        text.put_word("side", code::color(man.piece.color));
+        text.put_word("piece", code::role(man.piece.role));
         text.put_shown("square", man.square);
     });
 }
 
 fn put_citation(text: &mut Text, rule: &Rule) {
-    text.put("rulebook", rule.document);
-    text.put("article", rule.number);
-    text.put("name", rule.name);
+    text.put_word("rulebook", rule.document);
+    text.put_word("article", rule.number);
+    text.put_word("name", rule.name);
 }
 
 fn remark(text: &mut Text, remark: &Remark) {

@@ -50,11 +50,18 @@ impl Text {
 
     /// The name of a field; its value has to follow. Names need no escapes.
     pub(super) fn name(&mut self, name: &str) -> &mut Self {
-        self.separate();
-        self.0.push('"');
+        self.quote();
         self.0.push_str(name);
         self.0.push_str("\":");
         self
+    }
+
+    /// A field whose value is a word that needs no escapes.
+    pub(super) fn put_word(&mut self, name: &str, word: &str) {
+        self.name(name);
+        self.0.push('"');
+        self.0.push_str(word);
+        self.0.push('"');
     }
 
     /// A field with a plain value.
@@ -106,22 +113,36 @@ impl Text {
 
     /// A comma, unless the next thing is the first one or follows a name.
     fn separate(&mut self) {
-        if !matches!(self.0.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
+        if !self.is_open() {
             self.0.push(',');
         }
     }
 
+    /// The same, and a quotation mark.
+    fn quote(&mut self) {
+        self.0.push_str(if self.is_open() { "\"" } else { ",\"" });
+    }
+
+    fn is_open(&self) -> bool {
+        matches!(self.0.as_bytes().last(), None | Some(b'{' | b'[' | b':'))
+    }
+
     fn string(&mut self, text: &str) {
-        // All bytes are looked at, many at a time, which is faster than stopping at the first odd one.
-        let odd =
-            |byte: u8| u8::from(byte < b' ') | u8::from(byte == b'"') | u8::from(byte == b'\\');
-        if text.bytes().fold(0, |found, byte| found | odd(byte)) != 0 {
+        if is_odd(text.as_bytes()) {
             return self.write(Value::from(text));
         }
         self.0.push('"');
         self.0.push_str(text);
         self.0.push('"');
     }
+}
+
+/// Whether a text needs escapes. Many bytes are looked at together, which is faster than stopping at the first odd one.
+fn is_odd(text: &[u8]) -> bool {
+    let odd = |byte: u8| u8::from(byte < b' ') | u8::from(byte == b'"') | u8::from(byte == b'\\');
+    let any = |bytes: &[u8]| bytes.iter().fold(0, |found, &byte| found | odd(byte));
+    let (chunks, rest) = text.as_chunks::<16>();
+    chunks.iter().fold(0, |found, chunk| found | any(chunk)) | any(rest) != 0
 }
 
 impl<'a> From<&'a str> for Plain<'a> {

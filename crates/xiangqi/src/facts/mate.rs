@@ -34,10 +34,14 @@ pub enum MateSearch {
 #[must_use]
 pub fn mate_by_checks(position: &Position, bound: Bound) -> MateSearch {
     let mut search =
-        Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false, is_last: false };
+        Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false, look: Look::First };
     for moves in 1..=bound.moves {
         search.cut = false;
-        search.is_last = moves == bound.moves;
+        search.look = match moves {
+            _ if moves == bound.moves => Look::Last,
+            1 => Look::First,
+            _ => Look::Between,
+        };
         match search.attack(position, moves) {
             Some(Some(line)) => return MateSearch::Proven(line),
             Some(None) if !search.cut => return MateSearch::Refuted,
@@ -62,8 +66,17 @@ struct Search {
     refuted: BTreeMap<u64, Refuted>,
     /// Whether some branch was cut off by the number of moves.
     cut: bool,
-    /// Whether no deeper look follows, so that one branch cut off says as much as all of them.
-    is_last: bool,
+    look: Look,
+}
+
+/// Which of the looks, each a move deeper than the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// For a mate in one: whether the checks could go on the next look finds out anyway.
+    First,
+    Between,
+    /// No deeper one follows, so that one branch cut off says as much as all of them.
+    Last,
 }
 
 impl Search {
@@ -77,7 +90,7 @@ impl Search {
             }
             Some(Refuted::Within(_)) | None => {}
         }
-        let cut_elsewhere = !self.is_last && std::mem::take(&mut self.cut);
+        let cut_elsewhere = self.look != Look::Last && std::mem::take(&mut self.cut);
         for &m in &position.checking_moves() {
             self.nodes = self.nodes.checked_sub(1)?;
             if let Some(mut line) = self.defend(&position.after(m), moves - 1)? {
@@ -112,6 +125,7 @@ impl Search {
 
     /// Whether the checks looked for have mated; if not, whether they could have gone on is noted.
     fn is_mate(&mut self, position: &Position) -> bool {
+        self.cut |= self.look == Look::First;
         if self.cut {
             return !position.has_legal_move();
         }
