@@ -158,3 +158,60 @@ fn a_closed_pipe_is_quiet() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+/// A ledger of each game with lines two, three and five that cannot be read, in different ways.
+const LEDGERS: [&str; 2] = [
+    r#"{"ledger": 1, "rules": "fide-2023", "control": "40/7200:3600"}
+{"do": "move"
+{"do": "start_session", "do": "start_session"}
+{"do": "start_session"}
+{"after": "-0:01:00", "do": "move", "by": "white", "move": "e4", "press": true}
+{"after": "0:01:00", "do": "move", "by": "white", "move": "e4", "press": true}
+"#,
+    r#"{"ledger": 1, "rules": "xiangqi-1959", "control": "40/7200:3600"}
+{"do": "move"
+{"do": "start_session", "do": "start_session"}
+{"do": "start_session"}
+{"after": "-0:01:00", "do": "move", "by": "red", "move": "炮二平五"}
+{"after": "0:01:00", "do": "move", "by": "red", "move": "炮二平五"}
+"#,
+];
+
+#[test]
+fn lines_of_a_ledger_that_cannot_be_read_are_told_where_they_stand() {
+    for ledger in LEDGERS {
+        let run = caipan_with(&["arbitrate", "--json", "-"], ledger.as_bytes());
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        let lines: Vec<serde_json::Value> =
+            run.stdout.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let unread: Vec<u64> = lines
+            .iter()
+            .filter(|line| line.get("fault").is_some())
+            .filter_map(|line| line["line"].as_u64())
+            .collect();
+        assert_eq!(unread, [2, 3, 5], "{}", run.stdout);
+        let order: Vec<u64> = lines.iter().filter_map(|line| line["line"].as_u64()).collect();
+        assert!(order.is_sorted(), "{order:?}");
+
+        let run = caipan_with(&["arbitrate", "--strict", "--lang", "zh", "-"], ledger.as_bytes());
+        assert_eq!(run.code, 1, "{}", run.stderr);
+        for told in ["第 2 行第 ", "第 3 行：字段 \"do\" 写了两次", "第 5 行：\"after\" 中见到"]
+        {
+            assert!(
+                run.stdout.contains(told) && run.stderr.contains(told),
+                "{told}\n{}",
+                run.stdout
+            );
+        }
+    }
+}
+
+#[test]
+fn a_ledger_without_a_first_line_names_the_file_and_the_place() {
+    let cut = br#"{"ledger": 1, "rules": "fide-2023""#;
+    let run = caipan_with(&["arbitrate", "-"], cut);
+    refused(&run, "caipan: -: line 1, column 34: found no JSON (EOF");
+    refused(&caipan_with(&["arbitrate", "-"], b""), "caipan: -: line 1: the file is empty");
+    let run = caipan_with(&["arbitrate", "-"], br#"{"rules": "axf", "rules": "fide-2023"}"#);
+    refused(&run, "line 1: found the field \"rules\" twice");
+}

@@ -64,6 +64,7 @@ fn an_illegal_move_is_judged_and_not_refused() {
 #[test]
 fn each_fault_of_a_request_has_its_name() {
     assert_eq!(kind_of("[1,2]"), "not_an_object");
+    assert_eq!(kind_of("{\"moves\":[],\"moves\":[]}"), "field_twice");
     assert_eq!(kind_of("{\"id\":1,\"moves\":[]}"), "rules_missing");
     assert_eq!(kind_of("{\"rules\":\"xiangqi-1960\"}"), "unknown_rulebook");
     assert_eq!(kind_of("{\"rules\":5}"), "wrong_type");

@@ -11,6 +11,7 @@ pub mod json;
 pub mod ledger;
 mod list;
 mod moves;
+mod object;
 pub mod pgn;
 pub mod pgn_chess;
 mod preorder;

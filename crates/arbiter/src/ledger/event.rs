@@ -97,6 +97,8 @@ pub enum Reason {
     NoSuchScore,
     /// No piece stands on the square.
     EmptySquare,
+    /// Fewer moves than that were made.
+    FewerMoves,
     /// The game is not over yet.
     NotOver,
     /// The game was not adjourned.

@@ -3,13 +3,13 @@
 mod xiangqi;
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use arbiter::Ground;
 use arbiter::laws::Laws;
 use arbiter::ledger::{Command, Event, Game, Happening};
-use formats::ledger::{self, Answer, EXAMPLE, LedgerFile};
+use formats::ledger::{self, Answer, EXAMPLE, LedgerFile, LineFault};
 use formats::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
 
@@ -59,7 +59,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if ledger::xiangqi::is_xiangqi(&written) {
         return xiangqi::run(args, &path, &written, context);
     }
-    let mut file = ledger::read(&written)?;
+    let mut file = match ledger::read(&written) {
+        Ok(file) => file,
+        Err(fault) => return Ok(unusable(&path, &fault, context)),
+    };
     if let Some(id) = &args.rules {
         file.setup.laws = Laws::of(id)?;
     }
@@ -67,21 +70,67 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.pgn {
         out.write_all(ledger::pgn_of(&file, &answers).as_bytes())?;
     } else if args.json {
+        let mut unread = Unread::of(&file.faults);
         for (line, answer) in file.lines.iter().zip(&answers) {
+            out.write_all(unread_text(unread.before(line.number), args, context).as_bytes())?;
             writeln!(out, "{}", ledger::answer_json(line, answer))?;
         }
+        out.write_all(unread_text(unread.rest(), args, context).as_bytes())?;
     } else {
-        out.write_all(page(&path.display().to_string(), &file, &answers, context).as_bytes())?;
-    }
-    for fault in &file.faults {
-        eprintln!("caipan: {}: {fault}", path.display());
+        out.write_all(page(&path, &file, &answers, args, context).as_bytes())?;
     }
     out.flush()?;
+    report(&path, &file.faults, context);
     let person = !file.faults.is_empty()
         || answers
             .iter()
             .any(|answer| answer.as_ref().map_or(true, |events| needs_a_person(events)));
     Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))
+}
+
+/// The first line cannot be read: nothing is ruled.
+fn unusable(path: &Path, fault: &LineFault, context: &Context) -> ExitCode {
+    report(path, std::slice::from_ref(fault), context);
+    ExitCode::from(UNREADABLE)
+}
+
+/// Says on standard error which lines could not be read.
+fn report(path: &Path, faults: &[LineFault], context: &Context) {
+    for fault in faults {
+        eprintln!("caipan: {}: {}", path.display(), context.lang.pick(&fault.words()));
+    }
+}
+
+/// The lines that could not be read, each to be told where it stands.
+struct Unread<'a> {
+    left: &'a [LineFault],
+}
+
+impl<'a> Unread<'a> {
+    const fn of(faults: &'a [LineFault]) -> Self {
+        Self { left: faults }
+    }
+
+    /// Those before the line of this number that were not told yet.
+    fn before(&mut self, number: u32) -> &'a [LineFault] {
+        let (told, left) = self.left.split_at(self.left.partition_point(|one| one.line < number));
+        self.left = left;
+        told
+    }
+
+    const fn rest(&self) -> &'a [LineFault] {
+        self.left
+    }
+}
+
+fn unread_text(faults: &[LineFault], args: &Args, context: &Context) -> String {
+    let line = |fault: &LineFault| match args.json {
+        true => format!("{}\n", ledger::fault_json(fault)),
+        false => {
+            format!("         ✗ {}\n", context.paint.warn(context.lang.pick(&fault.words())))
+        }
+    };
+    faults.iter().map(line).collect()
 }
 
 fn needs_a_person(events: &[Event]) -> bool {
@@ -97,14 +146,22 @@ fn needs_a_person(events: &[Event]) -> bool {
 }
 
 /// The whole ledger for people: what happened, and under it what the Laws make of it.
-fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) -> String {
+fn page(
+    path: &Path,
+    file: &LedgerFile,
+    answers: &[Answer],
+    args: &Args,
+    context: &Context,
+) -> String {
     let document = file.setup.laws.document;
     let title = context.lang.of(document.title);
     let under = context.texts.fill("under", [("title", title.into()), ("id", document.id.into())]);
-    let mut text = format!("{}\n  {under}\n", context.paint.dim(name));
+    let mut text = format!("{}\n  {under}\n", context.paint.dim(&path.display().to_string()));
     let mut game = Game::new(file.setup.clone());
     let mut rows = file.lines.iter().zip(answers).peekable();
+    let mut unread = Unread::of(&file.faults);
     while let Some((line, answer)) = rows.next() {
+        text += &unread_text(unread.before(line.number), args, context);
         answer.iter().flatten().for_each(|event| game.apply(event));
         let mut heading = context.lang.pick(&ledger::command(&line.stamped)).to_owned();
         let mut answered = vec![answer];
@@ -124,7 +181,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
         text += &format!("{time} {}\n", context.paint.bold(&heading));
         answered.iter().for_each(|answer| text += &answer_text(answer, context));
     }
-    text
+    text + &unread_text(unread.rest(), args, context)
 }
 
 fn answer_text(answer: &Answer, context: &Context) -> String {

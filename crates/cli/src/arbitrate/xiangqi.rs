@@ -9,7 +9,7 @@ use arbiter::xiangqi::live::{Event, Game, Happening, decide};
 use formats::ledger::xiangqi as ledger;
 use rulebook::Game as Which;
 
-use super::{Args, cite};
+use super::{Args, Unread, cite, report, unread_text, unusable};
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED};
 
@@ -20,7 +20,10 @@ pub(super) fn run(
     text: &str,
     context: &Context,
 ) -> anyhow::Result<ExitCode> {
-    let mut file = ledger::read(text)?;
+    let mut file = match ledger::read(text) {
+        Ok(file) => file,
+        Err(fault) => return Ok(unusable(path, &fault, context)),
+    };
     if let Some(id) = &args.rules {
         let known: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
         file.setup.book = Book::from_id(id).ok_or_else(|| {
@@ -31,7 +34,9 @@ pub(super) fn run(
     let mut out = context.stdout();
     let mut game = Game::new(file.setup.clone());
     let mut person = !file.faults.is_empty();
+    let mut unread = Unread::of(&file.faults);
     for line in &file.lines {
+        out.write_all(unread_text(unread.before(line.number), args, context).as_bytes())?;
         let answer = decide(&game, &line.stamped);
         for event in answer.iter().flatten() {
             game.apply(event);
@@ -58,10 +63,9 @@ pub(super) fn run(
             }
         }
     }
-    for fault in &file.faults {
-        eprintln!("caipan: {}: {fault}", path.display());
-    }
+    out.write_all(unread_text(unread.rest(), args, context).as_bytes())?;
     out.flush()?;
+    report(path, &file.faults, context);
     Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))
 }
 

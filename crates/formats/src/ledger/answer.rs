@@ -5,6 +5,7 @@ use arbiter::ledger::{Event, Happening, Refusal};
 use rulebook::Game;
 use serde_json::{Value, json};
 
+use super::fault::LineFault;
 use super::read::Line;
 use super::write::word;
 use super::{chess_fact_json, words};
@@ -28,6 +29,12 @@ pub fn answer_json(line: &Line, answer: &Result<Vec<Event>, Refusal>) -> Value {
         Err(refusal) => value["refused"] = bilingual(&words::refusal(refusal)),
     }
     value
+}
+
+/// A line that could not be read.
+#[must_use]
+pub fn fault_json(fault: &LineFault) -> Value {
+    json!({"line": fault.line, "fault": bilingual(&fault.kind.words())})
 }
 
 /// One event.

@@ -7,6 +7,7 @@
 mod about;
 mod answer;
 mod fact;
+mod fault;
 mod of_record;
 mod pgn;
 mod read;
@@ -15,10 +16,11 @@ mod write;
 pub mod xiangqi;
 
 pub use about::About;
-pub use answer::{answer_json, event_json};
+pub use answer::{answer_json, event_json, fault_json};
 pub use fact::{chess_fact, chess_fact_json};
+pub use fault::{LineFault, LineFaultKind};
 pub use of_record::{FromRecord, Unsaid, of_record};
 pub use pgn::{pgn_of, to_pgn};
-pub use read::{Answer, LedgerFile, Line, LineFault, LineFaultKind, is_ledger, read, read_line};
+pub use read::{Answer, LedgerFile, Line, is_ledger, read, read_line};
 pub use words::{command, event, refusal};
 pub use write::{EXAMPLE, command_json, header_json, write};

@@ -12,6 +12,9 @@ use chess::Square;
 use serde_json::{Map, Value};
 
 use super::About;
+use super::fault::{LineFault, LineFaultKind};
+use crate::object::{ObjectFault, object};
+use crate::ruling::Bilingual;
 
 /// A ledger as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,43 +48,6 @@ pub struct Line {
     pub number: u32,
     /// The command with its time.
     pub stamped: Stamped,
-}
-
-/// A line that could not be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {kind}")]
-pub struct LineFault {
-    /// From 1.
-    pub line: u32,
-    /// What is wrong.
-    pub kind: LineFaultKind,
-}
-
-/// What is wrong with a line.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum LineFaultKind {
-    /// There is no line at all.
-    #[error("the file is empty, expected a first line with \"ledger\": 1")]
-    Empty,
-    /// Not JSON, or no object.
-    #[error("expected one JSON object: {0}")]
-    NotAnObject(String),
-    /// A field is missing.
-    #[error("expected the field {0:?}")]
-    Missing(&'static str),
-    /// A field holds something else than it should.
-    #[error("found {found} in {field:?}, expected {expected}")]
-    Field {
-        /// The field.
-        field: String,
-        /// What is there.
-        found: String,
-        /// What should be.
-        expected: String,
-    },
-    /// A field the line must not have.
-    #[error("found the field {0:?}, which this line does not have")]
-    Unknown(String),
 }
 
 type Fault = LineFaultKind;
@@ -138,11 +104,11 @@ pub(super) struct Fields(Map<String, Value>);
 
 impl Fields {
     pub(super) fn of(row: &str) -> Result<Self, Fault> {
-        match serde_json::from_str(row) {
-            Ok(Value::Object(object)) => Ok(Self(object)),
-            Ok(other) => Err(Fault::NotAnObject(other.to_string())),
-            Err(error) => Err(Fault::NotAnObject(error.to_string())),
-        }
+        object(row.as_bytes()).map(Self).map_err(|fault| match fault {
+            ObjectFault::NotJson { column, why } => Fault::NotJson { column, why },
+            ObjectFault::NotAnObject(found) => Fault::NotAnObject(found),
+            ObjectFault::Twice(name) => Fault::Twice(name),
+        })
     }
 
     pub(super) fn from_value(value: &Value) -> Result<Self, Fault> {
@@ -154,7 +120,7 @@ impl Fields {
         match self.0.remove(name) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(other) => Err(wrong(name, &other, "a text")),
+            Some(other) => Err(wrong(name, &other, ("文字", "a text"))),
         }
     }
 
@@ -167,7 +133,7 @@ impl Fields {
             None | Some(Value::Null) => Ok(None),
             Some(value) => match value.as_u64().and_then(|number| u32::try_from(number).ok()) {
                 Some(number) => Ok(Some(number)),
-                None => Err(wrong(name, &value, "a whole number")),
+                None => Err(wrong(name, &value, ("整数", "a whole number"))),
             },
         }
     }
@@ -176,11 +142,23 @@ impl Fields {
         match self.0.remove(name) {
             None | Some(Value::Null) => Ok(false),
             Some(Value::Bool(flag)) => Ok(flag),
-            Some(other) => Err(wrong(name, &other, "true or false")),
+            Some(other) => Err(wrong(name, &other, (" true 或 false", "true or false"))),
         }
     }
 
+    /// A time that cannot be negative.
     pub(super) fn time(&mut self, name: &'static str) -> Result<Option<Millis>, Fault> {
+        let expected = (
+            "不为负的时间，如 \"1:30:00\"，或秒数",
+            "a time that is not negative, as \"1:30:00\" or seconds",
+        );
+        let Some(time) = self.shown(name)? else { return Ok(None) };
+        let found = || wrong(name, &Value::String(time.to_string()), expected);
+        if time < Millis::ZERO { Err(found()) } else { Ok(Some(time)) }
+    }
+
+    /// A time as a clock may show it: negative where one ran on.
+    pub(super) fn shown(&mut self, name: &'static str) -> Result<Option<Millis>, Fault> {
         let Some(value) = self.0.remove(name) else { return Ok(None) };
         let read = match &value {
             Value::String(text) => Millis::read(text),
@@ -189,7 +167,8 @@ impl Fields {
                 .and_then(|seconds| u32::try_from(seconds).ok().map(Millis::seconds)),
             Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
         };
-        read.map(Some).ok_or_else(|| wrong(name, &value, "a time as \"1:30:00\" or seconds"))
+        let expected = ("时间，如 \"1:30:00\"，或秒数", "a time as \"1:30:00\" or seconds");
+        read.map(Some).ok_or_else(|| wrong(name, &value, expected))
     }
 
     /// One of some words.
@@ -202,7 +181,7 @@ impl Fields {
         words.iter().find(|(word, _)| *word == text).map(|&(_, value)| Some(value)).ok_or_else(
             || {
                 let expected: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-                wrong(name, &Value::String(text), &expected.join(", "))
+                wrong(name, &Value::String(text), &*expected.join(", "))
             },
         )
     }
@@ -220,7 +199,7 @@ impl Fields {
     }
 
     fn reading(&mut self) -> Result<Reading, Fault> {
-        Ok(Reading { first: self.time("white")?, second: self.time("black")? })
+        Ok(Reading { first: self.shown("white")?, second: self.shown("black")? })
     }
 
     pub(super) fn finish(mut self) -> Result<(), Fault> {
@@ -285,25 +264,32 @@ pub(super) const PLAY: &[(&str, Category)] =
 pub(super) const SUPERVISION: &[(&str, Supervision)] =
     &[("full", Supervision::Full), ("basic", Supervision::Basic)];
 
-pub(super) fn wrong(field: &str, found: &Value, expected: &str) -> Fault {
+/// What a `control` should be.
+pub(super) const TIME_CONTROL: (&str, &str) = (
+    "如 40/7200:3600 或 90'/40 + 30' 的用时规定",
+    "a time control as 40/7200:3600 or 90'/40 + 30'",
+);
+
+pub(super) fn wrong(field: &str, found: &Value, expected: impl Into<Bilingual>) -> Fault {
     let found: String = found.to_string().chars().take(60).collect();
-    Fault::Field { field: field.to_owned(), found, expected: expected.to_owned() }
+    Fault::Field { field: field.to_owned(), found, expected: expected.into() }
 }
 
 fn header(row: &str) -> Result<(About, Setup), Fault> {
     let mut fields = Fields::of(row)?;
     match fields.number("ledger")? {
         Some(1) => {}
-        Some(other) => return Err(wrong("ledger", &Value::from(other), "version 1")),
+        Some(other) => return Err(wrong("ledger", &Value::from(other), ("第 1 版", "version 1"))),
         None => return Err(Fault::Missing("ledger")),
     }
     let id = fields.needed("rules")?;
     let laws =
-        Laws::of(&id).map_err(|error| wrong("rules", &Value::String(id), &error.to_string()))?;
+        Laws::of(&id).map_err(|error| wrong("rules", &Value::String(id), &*error.to_string()))?;
     let written = fields.needed("control")?;
-    let control = clock::read(&written).control().cloned().ok_or_else(|| {
-        wrong("control", &Value::String(written), "a time control as 40/7200:3600 or 90'/40 + 30'")
-    })?;
+    let control = clock::read(&written)
+        .control()
+        .cloned()
+        .ok_or_else(|| wrong("control", &Value::String(written), TIME_CONTROL))?;
     let mut setup = Setup::new(laws, control);
     if fields.word("first_increment", &[("before", ()), ("after", ())])?.is_some()
         && row.contains("\"after\"")
@@ -325,7 +311,7 @@ fn header(row: &str) -> Result<(About, Setup), Fault> {
     }
     if let Some(fen) = fields.text("fen")? {
         setup.start = chess::fen::read(&fen)
-            .map_err(|error| wrong("fen", &Value::String(fen), &error.to_string()))?
+            .map_err(|error| wrong("fen", &Value::String(fen), &*error.to_string()))?
             .position;
     }
     if fields.flag("chess960")? {
@@ -359,7 +345,11 @@ fn longer_limits(value: Option<Value>) -> Result<Vec<LongerLimit>, Fault> {
     };
     let items = value.as_array().map(|items| items.iter().map(read).collect::<Option<Vec<_>>>());
     items.flatten().ok_or_else(|| {
-        wrong("longer_limits", &value, "a list of {\"material\": \"KRBKR\", \"moves\": 75}")
+        let expected = (
+            "如 {\"material\": \"KRBKR\", \"moves\": 75} 的列表",
+            "a list of {\"material\": \"KRBKR\", \"moves\": 75}",
+        );
+        wrong("longer_limits", &value, expected)
     })
 }
 
@@ -382,9 +372,14 @@ fn line(row: &str, now: Millis) -> Result<Vec<Stamped>, Fault> {
         (Some(_), Some(_)) => return Err(Fault::Unknown("after".to_owned())),
     };
     let what = fields.needed("do")?;
-    let mut commands = command(&what, &mut fields)?
-        .map(|command| vec![command])
-        .ok_or_else(|| wrong("do", &Value::String(what), "a command of docs/ledger.md"))?;
+    let mut commands =
+        command(&what, &mut fields)?.map(|command| vec![command]).ok_or_else(|| {
+            wrong(
+                "do",
+                &Value::String(what),
+                (" docs/ledger.md 的命令", "a command of docs/ledger.md"),
+            )
+        })?;
     if let [Command::Move(side, ..)] = commands[..]
         && fields.flag("press")?
     {
@@ -481,7 +476,7 @@ fn rarest_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fa
         "board" => {
             let fen = fields.needed("fen")?;
             let read = chess::fen::read(&fen)
-                .map_err(|error| wrong("fen", &Value::String(fen), &error.to_string()))?;
+                .map_err(|error| wrong("fen", &Value::String(fen), &*error.to_string()))?;
             Command::SetBoard(Box::new(read.position))
         }
         "request_increment" => Command::RequestIncrement(fields.side()?),
@@ -499,8 +494,9 @@ fn half_points(fields: &mut Fields, name: &'static str) -> Result<HalfPoints, Fa
 
 fn square(fields: &mut Fields) -> Result<Square, Fault> {
     let text = fields.needed("square")?;
-    Square::from_ascii(text.as_bytes())
-        .map_err(|_| wrong("square", &Value::String(text), "a square from a1 to h8"))
+    Square::from_ascii(text.as_bytes()).map_err(|_| {
+        wrong("square", &Value::String(text), ("a1 至 h8 的格", "a square from a1 to h8"))
+    })
 }
 
 fn touch(fields: &mut Fields) -> Result<Command, Fault> {

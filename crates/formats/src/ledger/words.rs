@@ -554,6 +554,7 @@ const fn reason_words(reason: Reason) -> Text {
             text("还没有走应走的着法", "the move that must be made is still to be made")
         }
         Reason::NoSuchScore => text("没有这样的分数", "such scores are not valid"),
+        Reason::FewerMoves => text("没有走过这么多步", "fewer moves than that were made"),
         Reason::EmptySquare => text("该格没有棋子", "no piece stands on that square"),
         Reason::NotOver => text("对局还没有结束", "the game is not over"),
         Reason::NotAdjourned => text("对局没有封过棋", "the game was not adjourned"),

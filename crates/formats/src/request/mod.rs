@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 use xiangqi::notation::{RankBase, read_points};
 use xiangqi::{Move, Position};
 
+use crate::object::{ObjectFault, object};
 use crate::ruling::judgement_text;
 use crate::{Remark, RemarkKind, stated_start, unplayable};
 
@@ -90,27 +91,22 @@ pub fn reasons(kinds: &[RemarkKind]) -> Value {
 /// Reads a line as a JSON object; a byte order mark before it is passed over.
 ///
 /// # Errors
-/// When it is no JSON object.
+/// When it is no JSON object, or a name stands in it twice.
 pub fn parse(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
     let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
-    let value: Value = serde_json::from_slice(line).map_err(|error| {
-        // The place is told with the line of the batch.
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let found = error.to_string().replace(&place, "");
-        let mut refusal = Refusal::new("not_json").found(found).expected("a JSON object");
-        refusal.column = Some(error.column());
-        refusal
-    })?;
-    match value {
-        Value::Object(object) => Ok(object),
-        other @ (Value::Null
-        | Value::Bool(_)
-        | Value::Number(_)
-        | Value::String(_)
-        | Value::Array(_)) => {
-            Err(Refusal::new("not_an_object").found(other.to_string()).expected("a JSON object"))
+    object(line).map_err(|fault| match fault {
+        ObjectFault::NotJson { column, why } => {
+            let mut refusal = Refusal::new("not_json").found(why).expected("a JSON object");
+            refusal.column = Some(column);
+            refusal
         }
-    }
+        ObjectFault::NotAnObject(found) => {
+            Refusal::new("not_an_object").found(found).expected("a JSON object")
+        }
+        ObjectFault::Twice(name) => {
+            Refusal::new("field_twice").found(name).expected("each field once")
+        }
+    })
 }
 
 /// What is answered.
@@ -196,7 +192,11 @@ fn book(request: &Map<String, Value>) -> Result<Book, Refusal> {
     }
     // There is no hidden choice between books: a request names its own.
     let Some(id) = text(request, "rules")? else {
-        return Err(Refusal::new("rules_missing").expected(format!("rules: one of {}", known())));
+        let mut known = known();
+        if text(request, "game")?.is_none() {
+            Laws::all().iter().for_each(|laws| known = format!("{known}, {}", laws.document.id));
+        }
+        return Err(Refusal::new("rules_missing").expected(format!("rules: one of {known}")));
     };
     let document = rulebook::document(id)
         .map_err(|error| Refusal::new("unknown_rulebook").found(error.found).expected(known()))?;

@@ -22,6 +22,19 @@ impl Bilingual {
     }
 }
 
+impl From<(&str, &str)> for Bilingual {
+    fn from((zh, en): (&str, &str)) -> Self {
+        Self::new(zh, en)
+    }
+}
+
+/// The same in both languages.
+impl From<&str> for Bilingual {
+    fn from(text: &str) -> Self {
+        Self::new(text, text)
+    }
+}
+
 /// Writes a move of the game in words; the caller knows the positions.
 ///
 /// The first argument is the ply of the move, from 1.

@@ -137,7 +137,7 @@ pub fn command(game: &Game, chance: &mut Chance) -> Stamped {
         56 if one_of == 0 => Command::Device(side),
         56 => {
             let offence = chance.pick(&[Offence::Unnamed, Offence::Displacing]);
-            Command::Penalty(side, Millis(chance.pick(&[-500, 0, 60_000])), offence)
+            Command::Penalty(side, Millis(chance.pick(&[1, 0, 60_000])), offence)
         }
         57 => Command::Protest(side, "a \"protest\",\nwith é and 裁判".to_owned()),
         58 | 59 => Command::Decide(chance.pick(&CHOICES)),

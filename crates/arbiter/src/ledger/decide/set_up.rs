@@ -84,9 +84,13 @@ impl Draft {
             return;
         };
         let made = u32::try_from(self.game.moves.len()).unwrap_or(u32::MAX);
+        let Some(left) = made.checked_sub(plies) else {
+            self.no_effect(Reason::FewerMoves, rule);
+            return;
+        };
         let mut grounds = vec![cited(rule)];
         grounds.extend(self.cite().times_after.map(cited));
-        self.emit(Happening::PositionRestored(made.saturating_sub(plies)), grounds);
+        self.emit(Happening::PositionRestored(left), grounds);
         self.emit_by(Happening::ClockStarted(self.game.to_move()), rule);
     }
 }

@@ -7,7 +7,8 @@ use arbiter::xiangqi::live::{Command, Setup, Stamped};
 use arbiter::{Decision, Outcome, Side};
 use serde_json::Value;
 
-use crate::ledger::read::{Fields, LineFault, LineFaultKind as Fault, first_line, rows, wrong};
+use crate::ledger::fault::{LineFault, LineFaultKind as Fault};
+use crate::ledger::read::{Fields, TIME_CONTROL, first_line, rows, wrong};
 
 /// A ledger as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -99,17 +100,18 @@ pub fn command_from_json(value: &Value, now: Millis) -> Result<Stamped, Fault> {
 fn header(mut fields: Fields) -> Result<Setup, Fault> {
     match fields.number("ledger")? {
         Some(1) => {}
-        Some(other) => return Err(wrong("ledger", &Value::from(other), "version 1")),
+        Some(other) => return Err(wrong("ledger", &Value::from(other), ("第 1 版", "version 1"))),
         None => return Err(Fault::Missing("ledger")),
     }
     let id = fields.needed("rules")?;
     let known: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
     let book =
-        Book::from_id(&id).ok_or_else(|| wrong("rules", &Value::String(id), &known.join(", ")))?;
+        Book::from_id(&id).ok_or_else(|| wrong("rules", &Value::String(id), &*known.join(", ")))?;
     let written = fields.needed("control")?;
-    let control = clock::read(&written).control().cloned().ok_or_else(|| {
-        wrong("control", &Value::String(written), "a time control as 40/7200:3600 or 90'/40 + 30'")
-    })?;
+    let control = clock::read(&written)
+        .control()
+        .cloned()
+        .ok_or_else(|| wrong("control", &Value::String(written), TIME_CONTROL))?;
     let given = [("before", Given::Before), ("after", Given::After)];
     let control = match fields.word("first_increment", &given)? {
         Some(given) => control.with_first_increment(given),
@@ -120,7 +122,7 @@ fn header(mut fields: Fields) -> Result<Setup, Fault> {
         let position = fen::parse(&text)
             .map_err(|error| error.to_string())
             .and_then(|setup| Position::from_setup(setup).map_err(|error| error.to_string()));
-        setup.start = position.map_err(|error| wrong("fen", &Value::String(text), &error))?;
+        setup.start = position.map_err(|error| wrong("fen", &Value::String(text), &*error))?;
     }
     for name in ["red", "black", "event", "round", "date"] {
         fields.text(name)?;
@@ -137,8 +139,13 @@ fn line(mut fields: Fields, now: Millis) -> Result<Stamped, Fault> {
         (Some(_), Some(_)) => return Err(Fault::Unknown("after".to_owned())),
     };
     let what = fields.needed("do")?;
-    let command = command(&what, &mut fields)?
-        .ok_or_else(|| wrong("do", &Value::String(what), "a xiangqi command of docs/ledger.md"))?;
+    let command = command(&what, &mut fields)?.ok_or_else(|| {
+        wrong(
+            "do",
+            &Value::String(what),
+            (" docs/ledger.md 的象棋命令", "a xiangqi command of docs/ledger.md"),
+        )
+    })?;
     fields.finish()?;
     Ok(Stamped { at, command })
 }
@@ -159,8 +166,8 @@ fn command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
         "pause" => Command::Pause,
         "restart" => Command::Restart(fields.word("by", SIDES)?),
         "correct" => Command::Correct(clock::Reading {
-            first: fields.time("red")?,
-            second: fields.time("black")?,
+            first: fields.shown("red")?,
+            second: fields.shown("black")?,
         }),
         "penalty" => {
             let time = fields.time("time")?.ok_or(Fault::Missing("time"))?;
