@@ -1,7 +1,10 @@
 //! Whether a side can still mate: known answers from arbiters' manuals, public bug reports and the
 //! labelled positions of another solver where they are at hand.
 
-use chess::{Bound, Color, Position, WhyNot, Winnability, fen, winnable};
+use std::collections::{BTreeSet, VecDeque};
+
+use chess::{Bound, Color, Position, WhyNot, Winnability, fen, neither_winnable, winnable};
+use testkit::Chance;
 
 fn position(text: &str) -> Position {
     fen::read(text).expect("the test's own FEN").position
@@ -18,10 +21,17 @@ fn check(text: &str, expected: &str) {
             "{color} in {text}: {answer:?}"
         );
         if let Winnability::Yes(line) = answer {
-            let end = line.iter().fold(start.clone(), |at, &m| at.play(m).expect("a legal line"));
-            assert!(end.is_checkmate() && end.turn() != color, "{color} in {text}");
+            mates(&start, color, &line);
         }
     }
+    let neither = neither_winnable(&start, Bound::USUAL).is_some();
+    assert_eq!(neither, expected == "--", "neither in {text}");
+}
+
+/// The line is legal and ends with `color` having mated.
+fn mates(start: &Position, color: Color, line: &[chess::Move]) {
+    let end = line.iter().fold(start.clone(), |at, &m| at.play(m).expect("a legal line"));
+    assert!(end.is_checkmate() && end.turn() != color, "{color} in {}", fen::write(start));
 }
 
 #[test]
@@ -114,4 +124,76 @@ fn no_position_of_the_other_solver_is_answered_wrongly() {
             assert!(known.is_none_or(|known| known == expected), "{color} in {text}: {known:?}");
         }
     }
+}
+
+/// Whether a walk over everything, nearest first, finds a mate by `color`; `None` if it found none among `most` positions
+/// and did not get to the end.
+fn plain_walk(start: &Position, color: Color, most: usize) -> Option<bool> {
+    let mut seen = BTreeSet::from([start.identity()]);
+    let mut queue = VecDeque::from([start.clone()]);
+    while let Some(at) = queue.pop_front() {
+        if at.is_checkmate() && at.turn() != color {
+            return Some(true);
+        }
+        for m in at.legal_moves() {
+            let after = at.after(m);
+            if seen.insert(after.identity()) {
+                queue.push_back(after);
+            }
+        }
+        if seen.len() > most {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+/// A position by chance, if it is one: two kings and one to three other men near a corner, or a wall of pawns.
+fn by_chance(chance: &mut Chance) -> Option<Position> {
+    let wall = chance.odds(3, 4);
+    let (mut board, near): ([u8; 64], fn(usize) -> bool) = if wall {
+        (*b"1111111111111111111111111p1p1p1p1P1P1P1P111111111111111111111111", |_| true)
+    } else {
+        ([b'1'; 64], |square| square % 8 < 4 && square / 8 < 4)
+    };
+    let men: &[u8] = if wall { b"KkPpBbNn" } else { b"KkNBnbPpNnBbRrQq" };
+    for number in 0..3 + chance.below(3) {
+        let man = if number < 2 { men[number] } else { chance.pick(&men[2..]) };
+        let square = chance.below(64);
+        let edge = !(8..56).contains(&square);
+        if near(square) && board[square] == b'1' && !(edge && man.eq_ignore_ascii_case(&b'p')) {
+            board[square] = man;
+        }
+    }
+    let rows: Vec<&str> =
+        board.chunks(8).map(|row| std::str::from_utf8(row).expect("letters")).collect();
+    let turn = chance.pick(&["w", "b"]);
+    fen::read(&format!("{} {turn} - - 0 1", rows.join("/"))).ok().map(|read| read.position)
+}
+
+#[test]
+fn no_answer_contradicts_a_plain_walk() {
+    let mut chance = Chance::new(20);
+    let (mut open, mut settled) = (0, 0);
+    for _ in 0..1600 {
+        let Some(start) = by_chance(&mut chance) else { continue };
+        let mut known = [None; 2];
+        for (color, known) in [Color::White, Color::Black].into_iter().zip(&mut known) {
+            let answer = winnable(&start, color, Bound { positions: 300 });
+            *known = answer.known();
+            if let Winnability::Yes(line) = &answer {
+                mates(&start, color, line);
+            }
+            match (plain_walk(&start, color, 1500), known) {
+                (Some(found), Some(known)) => {
+                    assert_eq!(found, *known, "{color} in {}", fen::write(&start));
+                    settled += 1;
+                }
+                (Some(_), None) | (None, _) => open += 1,
+            }
+        }
+        let neither = neither_winnable(&start, Bound { positions: 300 }).is_some();
+        assert_eq!(neither, known == [Some(false); 2], "{}", fen::write(&start));
+    }
+    assert!(settled > 20 && open > 20, "{settled} settled by the walk too, {open} not");
 }

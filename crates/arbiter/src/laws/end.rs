@@ -1,6 +1,6 @@
 //! What ends a game on the board, in one visible order of precedence.
 
-use chess::{Bitboard, Bound, Color, Position, Winnability, winnable};
+use chess::{Bitboard, Bound, Color, Position, Winnability, neither_winnable, winnable};
 use rulebook::parameters::{
     BadSealedMoveException, DeadPosition, LastIllegalMoveException, ResignationResult,
     TimeForfeitException,
@@ -77,7 +77,7 @@ pub const BOARD_BOUND: Bound = Bound { positions: 20_000 };
 /// How far any other position is.
 const GLANCE: Bound = Bound { positions: 300 };
 
-/// How far both sides are looked at before one of them is examined further.
+/// How far a position is examined that is one of many.
 pub(super) const AT_ONCE: Bound = Bound { positions: 0 };
 
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
@@ -177,19 +177,9 @@ pub(super) fn dead(laws: &Laws, position: &Position, most: Bound) -> Option<Endi
 
 /// Why neither side can ever mate, if that is found within `bound`.
 fn neither_can_mate(position: &Position, bound: Bound) -> Option<Vec<Fact>> {
-    // Mostly one of them is soon seen to mate, and the other, which may take long, need not be asked.
-    let sides = [Color::White, Color::Black];
-    let soon = |&color: &Color| matches!(winnable(position, color, AT_ONCE), Winnability::Yes(_));
-    if sides.iter().any(soon) {
-        return None;
-    }
-    let each = sides.into_iter().map(|color| match winnable(position, color, bound) {
-        Winnability::No(why) => {
-            Some(Fact::Chess(ChessFact::CannotMate { side: Side::from(color), why }))
-        }
-        Winnability::Yes(_) | Winnability::Unknown { .. } => None,
-    });
-    each.collect()
+    let [white, black] = neither_winnable(position, bound)?;
+    let fact = |(side, why)| Fact::Chess(ChessFact::CannotMate { side: Side::from(side), why });
+    Some([(Color::White, white), (Color::Black, black)].map(fact).into())
 }
 
 fn fivefold(laws: &Laws, stood: u32) -> Option<Ending> {

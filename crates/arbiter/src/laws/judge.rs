@@ -152,7 +152,7 @@ pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
 /// The first ply after which the position is dead.
 ///
 /// Legal moves lead from a dead position to dead ones only. So the last position before an illegal move or the end of the
-/// record tells whether there is one before it, and halving finds it.
+/// record tells whether there is one before it, and longer and longer steps back, then halving find it.
 fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
     let mut begin = 0;
     for (run, last) in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)).enumerate() {
@@ -160,6 +160,16 @@ fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
         let is_dead = |ply: u32| dead(laws, game.position(ply), most).is_some();
         if is_dead(last) {
             let (mut alive, mut first) = (begin, last);
+            // Mostly it has not been dead for long.
+            let mut back = 1;
+            while alive < first {
+                let before = first.saturating_sub(back).max(alive);
+                if !is_dead(before) {
+                    alive = before + 1;
+                    break;
+                }
+                (first, back) = (before, 2 * back);
+            }
             while alive < first {
                 let middle = u32::midpoint(alive, first);
                 if is_dead(middle) { first = middle } else { alive = middle + 1 }

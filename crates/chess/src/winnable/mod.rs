@@ -9,14 +9,14 @@
 //! Move counters and repetitions are no limit here: the question is about legal moves only.
 
 mod guess;
+mod lead;
 mod material;
+mod net;
 mod playout;
 mod reach;
 mod search;
 
-use std::ops::Range;
-
-use shakmaty::{Color, Move};
+use shakmaty::{Chess, Color, Move};
 
 use crate::Position;
 
@@ -80,48 +80,112 @@ impl Default for Bound {
     }
 }
 
-/// Positions kept by the first, short search.
-const SHORT: u32 = 100;
-
-/// Games played out before the short search, and after it.
-const FEW: Range<u64> = 0..4;
-const MORE: Range<u64> = 4..16;
-
 /// Whether `side` can still mate the other by some series of legal moves of both.
 #[must_use]
 pub fn winnable(position: &Position, side: Color, bound: Bound) -> Winnability {
-    let chess = position.as_shakmaty();
+    if let Some(why) = at_sight(position, side) {
+        return Winnability::No(why);
+    }
+    let mut positions = 0;
+    for step in steps(position, bound) {
+        match step.take(position.as_shakmaty(), side) {
+            Winnability::Unknown { positions: more } => positions = more,
+            answer @ (Winnability::Yes(_) | Winnability::No(_)) => return answer,
+        }
+    }
+    Winnability::Unknown { positions }
+}
+
+/// Why White and why Black can never mate, if that is found within `bound` for both.
+///
+/// The same as two questions of [`winnable`], sooner answered: as soon as one side is seen to mate, the other, which may
+/// take long, need not be asked.
+#[must_use]
+pub fn neither_winnable(position: &Position, bound: Bound) -> Option<[WhyNot; 2]> {
+    let mut why = [at_sight(position, Color::White), at_sight(position, Color::Black)];
+    if let [Some(white), Some(black)] = why {
+        return Some([white, black]);
+    }
+    let order = stronger_first(position);
+    for step in steps(position, bound) {
+        for side in order {
+            let known = &mut why[side.fold_wb(0, 1)];
+            if known.is_some() {
+                continue;
+            }
+            match step.take(position.as_shakmaty(), side) {
+                Winnability::Yes(_) => return None,
+                Winnability::No(found) => *known = Some(found),
+                Winnability::Unknown { .. } => {}
+            }
+        }
+        if let [Some(white), Some(black)] = why {
+            return Some([white, black]);
+        }
+    }
+    None
+}
+
+/// What material alone says.
+fn at_sight(position: &Position, side: Color) -> Option<WhyNot> {
     if position.is_bare_king(side) {
-        return Winnability::No(WhyNot::BareKing);
-    }
-    if material::never_mates(chess, side) {
-        return Winnability::No(WhyNot::Material);
-    }
-    if reach::cannot_mate(chess, side) {
-        return Winnability::No(WhyNot::Locked);
-    }
-    if let Some(line) = playout::playout(chess, side, FEW) {
-        return Winnability::Yes(line);
-    }
-    if let Some(answer) = settled(search::search(chess, side, bound.positions.min(SHORT))) {
-        return answer;
-    }
-    if let Some(line) = playout::playout(chess, side, MORE) {
-        return Winnability::Yes(line);
-    }
-    match search::search(chess, side, bound.positions) {
-        search::Found::Mate(line) => Winnability::Yes(line),
-        search::Found::Nothing { positions } => Winnability::No(WhyNot::Exhausted { positions }),
-        search::Found::Bound { positions } => Winnability::Unknown { positions },
+        Some(WhyNot::BareKing)
+    } else {
+        material::never_mates(position.as_shakmaty(), side).then_some(WhyNot::Material)
     }
 }
 
-fn settled(found: search::Found) -> Option<Winnability> {
-    match found {
-        search::Found::Mate(line) => Some(Winnability::Yes(line)),
-        search::Found::Nothing { positions } => {
-            Some(Winnability::No(WhyNot::Exhausted { positions }))
+/// One way to look for the answer; the cheap ones come first.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    /// Play the games from one number up to another.
+    Play(u64, u64),
+    /// Look at what every piece can ever reach.
+    Reach,
+    /// Search, keeping so many positions.
+    Search(u32),
+}
+
+/// Positions kept by the first, short search.
+const SHORT: u32 = 100;
+
+fn steps(position: &Position, bound: Bound) -> [Step; 6] {
+    let (first, second) = (Step::Play(0, 1), Step::Reach);
+    let (first, second) = if is_stuck(position) { (second, first) } else { (first, second) };
+    let short = Step::Search(bound.positions.min(SHORT));
+    [first, second, Step::Play(1, 4), short, Step::Play(4, 16), Step::Search(bound.positions)]
+}
+
+impl Step {
+    fn take(self, chess: &Chess, side: Color) -> Winnability {
+        match self {
+            Self::Play(from, to) => playout::playout(chess, side, from..to)
+                .map_or(Winnability::Unknown { positions: 0 }, Winnability::Yes),
+            Self::Reach if reach::cannot_mate(chess, side) => Winnability::No(WhyNot::Locked),
+            Self::Reach => Winnability::Unknown { positions: 0 },
+            Self::Search(bound) => search::search(chess, side, bound),
         }
-        search::Found::Bound { .. } => None,
     }
+}
+
+/// Whether there are pawns and none can step.
+fn is_stuck(position: &Position) -> bool {
+    let board = position.board();
+    let steps =
+        (board.pawns() & board.white()).shift(8) | (board.pawns() & board.black()).shift(-8);
+    board.pawns().any() && steps.is_subset(board.occupied())
+}
+
+/// The sides, the one with more material to mate with first.
+fn stronger_first(position: &Position) -> [Color; 2] {
+    let board = position.board();
+    let worth = |side| {
+        let own = board.by_color(side);
+        let heavy = (own & board.rooks_and_queens()).count();
+        let pawns = (own & board.pawns()).count();
+        let minors = (own & (board.knights() | board.bishops())).count();
+        12 * heavy + 4 * pawns.min(3) + minors
+    };
+    let both = [Color::White, Color::Black];
+    if worth(Color::Black) > worth(Color::White) { [both[1], both[0]] } else { both }
 }

@@ -5,7 +5,11 @@
 
 use std::ops::Range;
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role, Square, attacks};
+use shakmaty::{Chess, Color, Move, Position as _, Square, attacks};
+
+use super::lead::Lead;
+use super::material;
+use super::net::{Net, Part};
 
 /// Plies of one game.
 const LENGTH: usize = 90;
@@ -22,7 +26,8 @@ struct Game {
     corner: Square,
     /// Whether the hunter takes what it can; minor pieces may need the opponent's pieces.
     greedy: bool,
-    noise: u64,
+    net: Net,
+    noise: Noise,
     line: Vec<Move>,
 }
 
@@ -37,7 +42,8 @@ impl Game {
             hunter,
             corner: corners[turn],
             greedy: number % 8 < 4,
-            noise: number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
+            net: Net::new(start.board(), hunter, number),
+            noise: Noise(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1),
             line: Vec::new(),
         }
     }
@@ -50,150 +56,91 @@ impl Game {
                 self.line.push(mate);
                 return Some(self.line);
             }
-            let scene = Scene::new(&self.chess, self.hunter, self.corner, self.greedy);
-            let mut best: Option<(i32, Move)> = None;
-            for &m in &moves {
-                let worth = if hunts { scene.of_hunter(m) } else { scene.of_hunted(m) };
-                let worth = worth * 4 + self.noise();
-                if best.is_none_or(|(known, _)| worth > known) {
-                    best = Some((worth, m));
-                }
-            }
-            let (_, m) = best?;
+            let m = self.choose(&moves, hunts)?;
             self.chess.play_unchecked(m);
             self.line.push(m);
+            if m.is_capture() && material::never_mates(&self.chess, self.hunter) {
+                return None;
+            }
         }
         None
     }
 
+    fn choose(&mut self, moves: &[Move], hunts: bool) -> Option<Move> {
+        let board = self.chess.board();
+        let minors_only =
+            (board.by_color(self.hunter) & (board.pawns() | board.rooks_and_queens())).is_empty();
+        if minors_only {
+            let part = Part::new(&self.net, board, self.hunter);
+            return self
+                .noise
+                .best(moves, 8, |m| if hunts { part.of_hunter(m) } else { part.of_hunted(m) });
+        }
+        let lead = Lead::new(&self.chess, self.hunter, self.corner, self.greedy);
+        self.noise.best(moves, 4, |m| if hunts { lead.of_hunter(m) } else { lead.of_hunted(m) })
+    }
+
     /// A move that mates at once.
     fn mate(&self, moves: &[Move]) -> Option<Move> {
-        let board = self.chess.board();
-        let king = board.king_of(self.hunter.other())?;
-        let sliders = board.by_color(self.hunter) & board.sliders();
-        let may_check = |m: Move| {
-            let Some(from) = m.from() else { return false };
-            let role = m.promotion().unwrap_or(m.role());
-            let occupied = board.occupied().without(from).with(m.to());
-            attacks::attacks(m.to(), role.of(self.hunter), occupied).contains(king)
-                || m.is_castle()
-                || m.is_en_passant()
-                || (sliders.any() && attacks::ray(king, from).any())
-        };
-        moves.iter().copied().filter(|&m| may_check(m)).find(|&m| {
+        let king = self.chess.board().king_of(self.hunter.other())?;
+        moves.iter().copied().filter(|&m| self.may_mate(m, king)).find(|&m| {
             let mut after = self.chess.clone();
             after.play_unchecked(m);
             after.is_check() && after.legal_moves().is_empty()
         })
     }
 
-    /// 0 to 15, the same in every run.
-    fn noise(&mut self) -> i32 {
-        self.noise ^= self.noise << 13;
-        self.noise ^= self.noise >> 7;
-        self.noise ^= self.noise << 17;
-        i32::try_from(self.noise >> 60).unwrap_or(0)
-    }
-}
-
-/// What the sums look at before a move.
-struct Scene {
-    corner: Square,
-    greedy: bool,
-    hunter: Color,
-    /// Whether the hunter has a queen or rook.
-    heavy: bool,
-    /// Squares ahead of the hunter's pawns.
-    ahead: Bitboard,
-    hunted_king: Square,
-}
-
-impl Scene {
-    fn new(chess: &Chess, hunter: Color, corner: Square, greedy: bool) -> Self {
-        let board = chess.board();
-        let own = board.by_color(hunter);
-        let heavy = (own & board.rooks_and_queens()).any();
-        let ahead = if heavy { Bitboard::EMPTY } else { ahead(own & board.pawns(), hunter) };
-        let hunted_king = board.king_of(hunter.other()).unwrap_or(corner);
-        Self { corner, greedy, hunter, heavy, ahead, hunted_king }
-    }
-
-    fn of_hunter(&self, m: Move) -> i32 {
-        let (Some(from), to) = (m.from(), m.to()) else { return 0 };
-        let mut worth = match m.promotion() {
-            Some(Role::Queen) => 60,
-            Some(Role::Rook) => 40,
-            Some(_) => 10,
-            None => 0,
-        };
-        if m.is_capture() {
-            worth += if self.greedy { 8 } else { -4 };
+    /// `false` if the move gives no check, or leaves the king a square to go to.
+    fn may_mate(&self, m: Move, king: Square) -> bool {
+        let (Some(from), to) = (m.from(), m.to()) else { return false };
+        if m.is_castle() || m.is_en_passant() {
+            return true;
         }
-        let ring = |square| (distance(square, self.corner) - 2).abs();
-        worth
-            + match m.role() {
-                Role::Pawn if self.heavy => 1,
-                Role::Pawn => 8 + rank_from(self.hunter, to),
-                Role::King if m.is_castle() => 0,
-                Role::King => 5 * (ring(from) - ring(to)),
-                Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
-                    let near = distance(from, self.hunted_king) - distance(to, self.hunted_king);
-                    2 * near + self.clears(from, to)
-                }
+        let board = self.chess.board();
+        let own = board.by_color(self.hunter).without(from);
+        let piece = m.promotion().unwrap_or(m.role()).of(self.hunter);
+        let occupied = board.occupied().without(from).with(to);
+        let opens = attacks::ray(king, from).any() && (own & board.sliders()).any();
+        if !opens && !attacks::attacks(to, piece, occupied).contains(king) {
+            return false;
+        }
+        let occupied = occupied.without(king);
+        let covered = attacks::attacks(to, piece, occupied);
+        let blocked = board.by_color(self.hunter.other()).without(to);
+        let open = attacks::king_attacks(king) & !blocked & !covered;
+        open.into_iter().all(|flight| (board.attacks_to(flight, self.hunter, occupied) & own).any())
+    }
+}
+
+struct Noise(u64);
+
+impl Noise {
+    /// 0 to 15, the same in every run.
+    fn next(&mut self) -> i32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        i32::try_from(self.0 >> 60).unwrap_or(0)
+    }
+
+    /// The move of most worth, `scale` telling how much that counts beside chance.
+    fn best(&mut self, moves: &[Move], scale: i32, worth: impl Fn(Move) -> i32) -> Option<Move> {
+        let mut best: Option<(i32, Move)> = None;
+        for &m in moves {
+            let worth = worth(m) * scale + self.next();
+            if best.is_none_or(|(known, _)| worth > known) {
+                best = Some((worth, m));
             }
-    }
-
-    fn of_hunted(&self, m: Move) -> i32 {
-        let (Some(from), to) = (m.from(), m.to()) else { return 0 };
-        let mut worth = match m.capture() {
-            None => 0,
-            Some(Role::Queen | Role::Rook) => -40,
-            Some(Role::Pawn) if self.heavy => -2,
-            Some(Role::Pawn) => -20,
-            Some(_) if self.heavy => -2,
-            Some(_) => -20,
-        };
-        worth += match m.promotion() {
-            Some(Role::Queen | Role::Rook) => -6,
-            Some(_) | None => 0,
-        };
-        worth
-            + match m.role() {
-                Role::King if m.is_castle() => 0,
-                Role::King => {
-                    6 * (distance(from, self.corner) - distance(to, self.corner))
-                        + self.clears(from, to)
-                }
-                Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
-                    self.clears(from, to)
-                }
-            }
-    }
-
-    /// Leaving or entering the way of the hunter's pawns.
-    fn clears(&self, from: Square, to: Square) -> i32 {
-        let weight = |square| i32::from(self.ahead.contains(square));
-        6 * (weight(from) - weight(to))
+        }
+        best.map(|(_, m)| m)
     }
 }
 
-fn rank_from(color: Color, square: Square) -> i32 {
-    let rank = i32::from(u8::from(square) / 8);
-    color.fold_wb(rank, 7 - rank)
-}
-
-/// All squares ahead of the pawns, to the last rank.
-fn ahead(pawns: Bitboard, color: Color) -> Bitboard {
-    let step = color.fold_wb(8, -8);
-    let mut all = Bitboard::EMPTY;
-    let mut front = pawns;
-    for _ in 0..6 {
-        front = front.shift(step);
-        all |= front;
-    }
-    all
-}
-
-fn distance(a: Square, b: Square) -> i32 {
-    i32::try_from(a.distance(b)).unwrap_or(0)
+/// King's steps from one square to the other.
+pub(super) fn distance(a: Square, b: Square) -> i32 {
+    i32::from(
+        (u8::from(a) % 8)
+            .abs_diff(u8::from(b) % 8)
+            .max((u8::from(a) / 8).abs_diff(u8::from(b) / 8)),
+    )
 }

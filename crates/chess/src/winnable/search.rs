@@ -7,27 +7,8 @@ use std::collections::BinaryHeap;
 
 use shakmaty::{Chess, Color, Move, Position as _, Role};
 
-use super::{
-    guess::{GUESSES, guesses},
-    material, reach,
-};
-
-/// What came of a search.
-#[derive(Debug)]
-pub(super) enum Found {
-    /// A line to mate.
-    Mate(Vec<Move>),
-    /// Every position was walked: no mate.
-    Nothing {
-        /// How many were kept.
-        positions: u32,
-    },
-    /// The bound was reached first.
-    Bound {
-        /// How many were kept.
-        positions: u32,
-    },
-}
+use super::guess::{GUESSES, guesses};
+use super::{WhyNot, Winnability, material, reach};
 
 struct Node {
     chess: Chess,
@@ -47,7 +28,7 @@ struct Search {
 }
 
 /// Searches for a mate by `hunter`, keeping at most `bound` positions.
-pub(super) fn search(start: &Chess, hunter: Color, bound: u32) -> Found {
+pub(super) fn search(start: &Chess, hunter: Color, bound: u32) -> Winnability {
     let mut search = Search {
         hunter,
         turn: 0,
@@ -56,18 +37,18 @@ pub(super) fn search(start: &Chess, hunter: Color, bound: u32) -> Found {
         queues: Default::default(),
     };
     if start.turn() != hunter && start.is_checkmate() {
-        return Found::Mate(Vec::new());
+        return Winnability::Yes(Vec::new());
     }
     search.keep(start.clone(), 0, None, 0);
     while let Some(index) = search.next() {
         if let Some(line) = search.expand(index) {
-            return Found::Mate(line);
+            return Winnability::Yes(line);
         }
         if search.len() > bound {
-            return Found::Bound { positions: search.len() };
+            return Winnability::Unknown { positions: search.len() };
         }
     }
-    Found::Nothing { positions: search.len() }
+    Winnability::No(WhyNot::Exhausted { positions: search.len() })
 }
 
 impl Search {
