@@ -28,9 +28,13 @@ fn a_record_becomes_a_ledger_that_is_arbitrated_and_comes_back() {
     {
         assert!(back.stdout.contains(line), "{line} is not in\n{}", back.stdout);
     }
-    // It names its edition now, so that none need be given.
+    // It names its edition now, so that none need be given, and its end is told in two tags.
     let again = to_ledger(&[], &back.stdout);
-    assert_eq!((again.code, again.stdout), (0, ledger.stdout));
+    assert_eq!(again.code, 0, "{}", again.stderr);
+    let lines = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&again.stdout), lines(&ledger.stdout));
+    let third = caipan_with(&["convert", "--to", "pgn", "-"], again.stdout.as_bytes());
+    assert_eq!(third.stdout, back.stdout);
 }
 
 #[test]

@@ -222,6 +222,26 @@ fn the_example_of_the_readme_comes_back() {
     assert!(!commands(&again).iter().any(|stamped| matches!(stamped.command, Command::Claim(..))));
 }
 
+/// What ended otherwise than PGN has a word for, and a game of Chess960.
+#[test]
+fn ends_by_the_rules_and_chess960_come_back() {
+    let absent = r#"{"ledger": 1, "rules": "fide-1993", "control": "40/7200:16/3600"}
+{"do": "start_session"}
+{"do": "arrive", "by": "black"}
+{"after": "1:00:01", "do": "absent", "by": "white"}"#;
+    let file = ledger::read(absent).expect("it reads");
+    let text = pgn(&file);
+    assert!(text.contains("[TerminationDetails \"absence\"]"), "{text}");
+    comes_back(&file);
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+    let nine_sixty = format!(
+        "{{\"ledger\": 1, \"rules\": \"fide-2023\", \"control\": \"5400+30\", \"chess960\": true, \"fen\": \"{start}\"}}\n\
+         {{\"do\": \"start_session\"}}\n{{\"do\": \"move\", \"by\": \"white\", \"move\": \"e4\", \"press\": true}}\n"
+    );
+    let again = comes_back(&ledger::read(&nine_sixty).expect("it reads"));
+    assert!(again.setup.chess960);
+}
+
 #[test]
 fn a_claim_comes_back_with_the_claimant_and_the_announced_move() {
     let moves: String = [("white", "Nf3"), ("black", "Nf6"), ("white", "Ng1"), ("black", "Ng8")]

@@ -5,10 +5,10 @@
 pub struct About(Vec<(&'static str, String)>);
 
 impl About {
-    /// The fields, in the order they are written. `result` and `termination` are what a record that the
-    /// ledger was made from states, in its words.
-    pub const FIELDS: [&str; 8] =
-        ["white", "black", "event", "site", "round", "date", "result", "termination"];
+    /// The fields, in the order they are written. `result`, `termination` and `details` are what a record that
+    /// the ledger was made from states in its tags.
+    pub const FIELDS: [&str; 9] =
+        ["white", "black", "event", "site", "round", "date", "result", "termination", "details"];
 
     /// The text of a field, if it is there.
     #[must_use]

@@ -8,6 +8,7 @@ use arbiter::clock::{Bonus, Clocks, Control, Millis, Reading};
 use arbiter::laws::Laws;
 use arbiter::ledger::{Announced, Claim, Command, Game, Hands, Observer, Setup, Stamped, decide};
 use arbiter::{Outcome, Side};
+use chess::CastlingMode;
 use chess::notation::san;
 
 use super::About;
@@ -99,6 +100,7 @@ pub fn of_record(
     let control = record.control().or(control).ok_or_else(|| tag.to_owned())?;
     let mut setup = Setup::new(laws, control);
     setup.start = record.game.start.clone();
+    setup.chess960 = setup.start.mode() == CastlingMode::Chess960;
     let mut draft = Draft {
         game: Game::new(setup.clone()),
         commands: Vec::new(),
@@ -134,8 +136,10 @@ fn about(record: &ChessRecord) -> About {
     if let Some(result) = result.or(after) {
         about.set("result", result.to_owned());
     }
-    if !record.said.text.is_empty() {
-        about.set("termination", record.said.text.clone());
+    for (field, tag) in [("termination", "Termination"), ("details", "TerminationDetails")] {
+        if let Some(text) = record.tag(tag) {
+            about.set(field, text.to_owned());
+        }
     }
     about
 }

@@ -66,15 +66,15 @@ struct Ending {
 }
 
 impl Ending {
-    /// The end of the game; where it has none, what the ledger says a record states.
+    /// The end of the game; where it has none, or the same by the record that the ledger was made from, what that record
+    /// states.
     fn of(game: &Game, about: &About, command: Option<&Command>) -> Self {
-        let Some((outcome, why)) = game.result() else {
-            return Self {
-                result: about.get("result").unwrap_or("*").to_owned(),
-                termination: about.get("termination").map(str::to_owned),
-                details: None,
-            };
+        let stated = Self {
+            result: about.get("result").unwrap_or("*").to_owned(),
+            termination: about.get("termination").map(str::to_owned),
+            details: about.get("details").map(str::to_owned),
         };
+        let Some((outcome, why)) = game.result() else { return stated };
         let result = match outcome {
             Outcome::Wins(Side::First) => "1-0",
             Outcome::Wins(Side::Second) => "0-1",
@@ -82,6 +82,9 @@ impl Ending {
             Outcome::BothLose | Outcome::None => "*",
         };
         let (word, details) = words(why, command);
+        if stated.result == result && stated.termination.as_deref() == Some(word) {
+            return stated;
+        }
         Self { result: result.to_owned(), termination: Some(word.to_owned()), details }
     }
 }
@@ -148,6 +151,9 @@ fn write(game: &Game, about: &About, ending: &Ending, clocks: &[Option<Millis>])
         ("Black", known("black", "?")),
         ("Result", ending.result.clone()),
     ];
+    if setup.chess960 {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
     if setup.start != chess::Position::initial() {
         tags.push(("FEN", chess::fen::write(&setup.start)));
         tags.push(("SetUp", "1".to_owned()));
