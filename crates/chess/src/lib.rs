@@ -12,7 +12,7 @@ pub mod winnable;
 pub use identity::Identity;
 pub use position::{Displacement, IllegalMove, Position, PositionFault};
 pub use shakmaty::{Bitboard, Board, CastlingMode, Color, File, Move, Piece, Rank, Role, Square};
-pub use winnable::{Bound, WhyNot, Winnability, neither_winnable, winnable};
+pub use winnable::{Bound, Walked, WhyNot, Winnability, neither_winnable, winnable};
 
 /// The number of legal move sequences of `depth` plies from `position`.
 #[must_use]

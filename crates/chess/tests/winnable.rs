@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use chess::{Bound, Color, Position, WhyNot, Winnability, fen, neither_winnable, winnable};
+use chess::{Bound, Color, Position, Walked, WhyNot, Winnability, fen, neither_winnable, winnable};
 use testkit::Chance;
 
 fn position(text: &str) -> Position {
@@ -179,7 +179,7 @@ fn no_answer_contradicts_a_plain_walk() {
         let Some(start) = by_chance(&mut chance) else { continue };
         let mut known = [None; 2];
         for (color, known) in [Color::White, Color::Black].into_iter().zip(&mut known) {
-            let answer = winnable(&start, color, Bound { positions: 300 });
+            let answer = winnable(&start, color, Bound { positions: 2000 });
             *known = answer.known();
             if let Winnability::Yes(line) = &answer {
                 mates(&start, color, line);
@@ -192,8 +192,35 @@ fn no_answer_contradicts_a_plain_walk() {
                 (Some(_), None) | (None, _) => open += 1,
             }
         }
-        let neither = neither_winnable(&start, Bound { positions: 300 }).is_some();
+        let neither = neither_winnable(&start, Bound { positions: 2000 }).is_some();
         assert_eq!(neither, known == [Some(false); 2], "{}", fen::write(&start));
     }
     assert!(settled > 20 && open > 20, "{settled} settled by the walk too, {open} not");
+}
+
+#[test]
+fn what_was_walked_for_later_positions_changes_no_answer() {
+    let mut chance = Chance::new(21);
+    let bound = Bound { positions: 5000 };
+    let mut dead = 0;
+    let starts = labelled(include_str!("winnable.txt")).filter(|&(label, _)| label == "--");
+    for (_, text) in starts {
+        let mut game = vec![position(text)];
+        for _ in 0..8 {
+            let last = game.last().expect("the start is there");
+            let moves = last.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            game.push(last.after(moves[chance.below(moves.len())]));
+        }
+        let mut walked = Walked::default();
+        for at in game.iter().rev() {
+            let fresh = neither_winnable(at, bound);
+            let known = walked.neither_winnable(at, bound);
+            assert_eq!(known.is_some(), fresh.is_some(), "{}", fen::write(at));
+            dead += usize::from(known.is_some());
+        }
+    }
+    assert!(dead > 100, "{dead} dead positions");
 }

@@ -1,6 +1,6 @@
 //! What ends a game on the board, in one visible order of precedence.
 
-use chess::{Bitboard, Bound, Color, Position, Winnability, neither_winnable, winnable};
+use chess::{Bitboard, Bound, Color, Position, Walked, Winnability, winnable};
 use rulebook::parameters::{
     BadSealedMoveException, DeadPosition, LastIllegalMoveException, ResignationResult,
     TimeForfeitException,
@@ -40,20 +40,22 @@ pub const ORDER: [Termination; 5] = [
 /// the game goes on, and a player or the arbiter can ask with a larger one.
 #[must_use]
 pub fn ending(laws: &Laws, position: &Position, occurrences: u32) -> Option<Ending> {
-    ending_by(laws, position, occurrences, |_| true)
+    let dead = || dead(laws, position, BOARD_BOUND, &mut Walked::default());
+    ending_by(laws, position, occurrences, true, dead)
 }
 
-/// As [`ending`], by those reasons alone that `may` hold.
+/// As [`ending`], where `stuck` tells whether no move may be legal, and `dead` what ends the game if the position is dead.
 pub(super) fn ending_by(
     laws: &Laws,
     position: &Position,
     occurrences: u32,
-    may: impl Fn(Termination) -> bool,
+    stuck: bool,
+    mut dead: impl FnMut() -> Option<Ending>,
 ) -> Option<Ending> {
-    ORDER.into_iter().filter(|&reason| may(reason)).find_map(|reason| match reason {
-        Termination::Checkmate => checkmate(laws, position),
-        Termination::Stalemate => stalemate(laws, position),
-        Termination::DeadPosition => dead(laws, position, BOARD_BOUND),
+    ORDER.into_iter().find_map(|reason| match reason {
+        Termination::Checkmate => stuck.then(|| checkmate(laws, position))?,
+        Termination::Stalemate => stuck.then(|| stalemate(laws, position))?,
+        Termination::DeadPosition => dead(),
         Termination::Repetition => fivefold(laws, occurrences),
         Termination::MoveLimit => seventy_five(laws, position),
         Termination::PerpetualCheck
@@ -141,7 +143,12 @@ fn stalemate(laws: &Laws, position: &Position) -> Option<Ending> {
 }
 
 /// What ends the game if the position is dead, which is looked for no further than `most`.
-pub(super) fn dead(laws: &Laws, position: &Position, most: Bound) -> Option<Ending> {
+pub(super) fn dead(
+    laws: &Laws,
+    position: &Position,
+    most: Bound,
+    walked: &mut Walked,
+) -> Option<Ending> {
     let rule = laws.cite.dead_position;
     match laws.numbers.dead_position.value {
         DeadPosition::ListedMaterial => {
@@ -164,7 +171,7 @@ pub(super) fn dead(laws: &Laws, position: &Position, most: Bound) -> Option<Endi
                 return None;
             }
             let bound = if looks_dead(position) { BOARD_BOUND } else { GLANCE }.min(most);
-            let facts = neither_can_mate(position, bound)?;
+            let facts = neither_can_mate(position, bound, walked)?;
             Some(Ending {
                 outcome: Outcome::Draw,
                 termination: Termination::DeadPosition,
@@ -176,8 +183,8 @@ pub(super) fn dead(laws: &Laws, position: &Position, most: Bound) -> Option<Endi
 }
 
 /// Why neither side can ever mate, if that is found within `bound`.
-fn neither_can_mate(position: &Position, bound: Bound) -> Option<Vec<Fact>> {
-    let [white, black] = neither_winnable(position, bound)?;
+fn neither_can_mate(position: &Position, bound: Bound, walked: &mut Walked) -> Option<Vec<Fact>> {
+    let [white, black] = walked.neither_winnable(position, bound)?;
     let fact = |(side, why)| Fact::Chess(ChessFact::CannotMate { side: Side::from(side), why });
     Some([(Color::White, white), (Color::Black, black)].map(fact).into())
 }

@@ -1,7 +1,7 @@
 //! Rulings on whole chess records: what ended the game, which claims were open, what contradicts what.
 
 use chess::notation::{san, uci};
-use chess::{Move, Position};
+use chess::{Move, Position, Walked};
 use rulebook::{Document, Mode, Occurrences};
 
 use super::end::{AT_ONCE, BOARD_BOUND, dead, ending_by};
@@ -153,26 +153,32 @@ pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
 ///
 /// Legal moves lead from a dead position to dead ones only. So the last position before an illegal move or the end of the
 /// record tells whether there is one before it, and longer and longer steps back, then halving find it.
-fn first_dead(game: &ChessGame, laws: &Laws) -> Option<u32> {
+fn first_dead(game: &ChessGame, laws: &Laws) -> Option<(u32, Ending)> {
+    let mut walked = Walked::default();
     let mut begin = 0;
     for (run, last) in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)).enumerate() {
         let most = if run < SEARCHED { BOARD_BOUND } else { AT_ONCE };
-        let is_dead = |ply: u32| dead(laws, game.position(ply), most).is_some();
-        if is_dead(last) {
-            let (mut alive, mut first) = (begin, last);
+        let mut dead_at = |ply: u32| {
+            dead(laws, game.position(ply), most, &mut walked).map(|ending| (ply, ending))
+        };
+        if let Some(mut first) = dead_at(last) {
+            let mut alive = begin;
             // Mostly it has not been dead for long.
             let mut back = 1;
-            while alive < first {
-                let before = first.saturating_sub(back).max(alive);
-                if !is_dead(before) {
+            while alive < first.0 {
+                let before = first.0.saturating_sub(back).max(alive);
+                let Some(found) = dead_at(before) else {
                     alive = before + 1;
                     break;
-                }
-                (first, back) = (before, 2 * back);
+                };
+                (first, back) = (found, 2 * back);
             }
-            while alive < first {
-                let middle = u32::midpoint(alive, first);
-                if is_dead(middle) { first = middle } else { alive = middle + 1 }
+            while alive < first.0 {
+                let middle = u32::midpoint(alive, first.0);
+                match dead_at(middle) {
+                    Some(found) => first = found,
+                    None => alive = middle + 1,
+                }
             }
             return Some(first);
         }
@@ -188,8 +194,8 @@ struct Review<'a> {
     game: &'a ChessGame,
     laws: &'a Laws,
     stood: Stood,
-    /// The first ply after which the position is dead.
-    dead_after: Option<u32>,
+    /// The first ply after which the position is dead, and how that ends the game.
+    dead: Option<(u32, Ending)>,
     end: Option<(u32, Ending)>,
     claims: Vec<OpenClaim>,
     repeated: Vec<(u32, u32)>,
@@ -202,7 +208,7 @@ impl<'a> Review<'a> {
             game,
             laws,
             stood: Stood::default(),
-            dead_after: first_dead(game, laws),
+            dead: first_dead(game, laws),
             end: None,
             claims: Vec::new(),
             repeated: Vec::new(),
@@ -225,12 +231,9 @@ impl<'a> Review<'a> {
             self.repeated.push((count, ply));
         }
         // Where a legal move follows, the player to move was neither mated nor stalemated.
-        let (dead, stuck) = (self.dead_after == Some(ply), self.game.is_not_played_on(ply));
-        let may = |reason| {
-            (reason != Termination::DeadPosition || dead)
-                && (!matches!(reason, Termination::Checkmate | Termination::Stalemate) || stuck)
-        };
-        self.end = ending_by(self.laws, position, count, may).map(|found| (ply, found));
+        let stuck = self.game.is_not_played_on(ply);
+        let dead = || self.dead.take_if(|(first, _)| *first == ply).map(|(_, ending)| ending);
+        self.end = ending_by(self.laws, position, count, stuck, dead).map(|found| (ply, found));
         if self.end.is_none() {
             self.note_claims(ply, position);
         }

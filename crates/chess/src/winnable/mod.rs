@@ -19,6 +19,7 @@ mod search;
 use shakmaty::{Chess, Color, Move};
 
 use crate::Position;
+use search::Search;
 
 /// The answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,8 +88,9 @@ pub fn winnable(position: &Position, side: Color, bound: Bound) -> Winnability {
         return Winnability::No(why);
     }
     let mut positions = 0;
+    let mut search = Search::new(side);
     for step in steps(position, bound) {
-        match step.take(position.as_shakmaty(), side) {
+        match step.take(position.as_shakmaty(), side, &mut search) {
             Winnability::Unknown { positions: more } => positions = more,
             answer @ (Winnability::Yes(_) | Winnability::No(_)) => return answer,
         }
@@ -102,28 +104,52 @@ pub fn winnable(position: &Position, side: Color, bound: Bound) -> Winnability {
 /// take long, need not be asked.
 #[must_use]
 pub fn neither_winnable(position: &Position, bound: Bound) -> Option<[WhyNot; 2]> {
-    let mut why = [at_sight(position, Color::White), at_sight(position, Color::Black)];
-    if let [Some(white), Some(black)] = why {
-        return Some([white, black]);
+    Walked::default().neither_winnable(position, bound)
+}
+
+/// What was walked to the end for one position of a game, for the questions about others of it.
+#[derive(Debug)]
+pub struct Walked([Search; 2]);
+
+impl Default for Walked {
+    fn default() -> Self {
+        Self([Search::new(Color::White), Search::new(Color::Black)])
     }
-    let order = stronger_first(position);
-    for step in steps(position, bound) {
-        for side in order {
-            let known = &mut why[side.fold_wb(0, 1)];
-            if known.is_some() {
-                continue;
-            }
-            match step.take(position.as_shakmaty(), side) {
-                Winnability::Yes(_) => return None,
-                Winnability::No(found) => *known = Some(found),
-                Winnability::Unknown { .. } => {}
-            }
-        }
+}
+
+impl Walked {
+    /// As the function [`neither_winnable`]; a position from which nobody mated before is not walked again.
+    pub fn neither_winnable(&mut self, position: &Position, bound: Bound) -> Option<[WhyNot; 2]> {
+        let mut why = [at_sight(position, Color::White), at_sight(position, Color::Black)];
         if let [Some(white), Some(black)] = why {
             return Some([white, black]);
         }
+        let order = stronger_first(position);
+        for step in steps(position, bound) {
+            for side in order {
+                let index = side.fold_wb(0, 1);
+                if why[index].is_some() {
+                    continue;
+                }
+                match step.take(position.as_shakmaty(), side, &mut self.0[index]) {
+                    Winnability::Yes(_) => return None,
+                    Winnability::No(found) => why[index] = Some(found),
+                    Winnability::Unknown { .. } => continue,
+                }
+                // A long walk for one side tells of the other.
+                if let (Step::Search(_), Some(positions)) =
+                    (step, self.0[index].other_never_mates())
+                    && positions > SHORT
+                {
+                    why[1 - index].get_or_insert(WhyNot::Exhausted { positions });
+                }
+            }
+            if let [Some(white), Some(black)] = why {
+                return Some([white, black]);
+            }
+        }
+        None
     }
-    None
 }
 
 /// What material alone says.
@@ -157,13 +183,13 @@ fn steps(position: &Position, bound: Bound) -> [Step; 6] {
 }
 
 impl Step {
-    fn take(self, chess: &Chess, side: Color) -> Winnability {
+    fn take(self, chess: &Chess, side: Color, search: &mut Search) -> Winnability {
         match self {
             Self::Play(from, to) => playout::playout(chess, side, from..to)
                 .map_or(Winnability::Unknown { positions: 0 }, Winnability::Yes),
             Self::Reach if reach::cannot_mate(chess, side) => Winnability::No(WhyNot::Locked),
             Self::Reach => Winnability::Unknown { positions: 0 },
-            Self::Search(bound) => search::search(chess, side, bound),
+            Self::Search(bound) => search.look(chess, bound),
         }
     }
 }

@@ -10,6 +10,7 @@ use shakmaty::{Chess, Color, Move, Position as _, Role};
 use super::guess::{GUESSES, guesses};
 use super::{WhyNot, Winnability, material, reach};
 
+#[derive(Debug)]
 struct Node {
     chess: Chess,
     parent: u32,
@@ -18,8 +19,14 @@ struct Node {
     expanded: bool,
 }
 
-struct Search {
+/// The positions walked so far; none that was expanded leads to a mate unless by one that is still to be.
+#[derive(Debug)]
+pub(super) struct Search {
     hunter: Color,
+    /// The start of the walk that is not at its end.
+    open: Option<u32>,
+    /// Whether every move was followed from every position, and none of them leaves the hunter mated.
+    tells_of_other: bool,
     /// The guess followed last.
     turn: usize,
     nodes: Vec<Node>,
@@ -27,31 +34,53 @@ struct Search {
     queues: [BinaryHeap<(Reverse<i32>, Reverse<u32>)>; GUESSES],
 }
 
-/// Searches for a mate by `hunter`, keeping at most `bound` positions.
-pub(super) fn search(start: &Chess, hunter: Color, bound: u32) -> Winnability {
-    let mut search = Search {
-        hunter,
-        turn: 0,
-        nodes: Vec::new(),
-        seen: Seen::new(),
-        queues: Default::default(),
-    };
-    if start.turn() != hunter && start.is_checkmate() {
-        return Winnability::Yes(Vec::new());
-    }
-    search.keep(start.clone(), 0, None, 0);
-    while let Some(index) = search.next() {
-        if let Some(line) = search.expand(index) {
-            return Winnability::Yes(line);
-        }
-        if search.len() > bound {
-            return Winnability::Unknown { positions: search.len() };
-        }
-    }
-    Winnability::No(WhyNot::Exhausted { positions: search.len() })
-}
-
 impl Search {
+    pub(super) fn new(hunter: Color) -> Self {
+        Self {
+            hunter,
+            open: None,
+            tells_of_other: true,
+            turn: 0,
+            nodes: Vec::new(),
+            seen: Seen::default(),
+            queues: Default::default(),
+        }
+    }
+
+    /// Searches for a mate by the hunter from `start` until more than `bound` positions are kept.
+    ///
+    /// A search from the same start is gone on with. Positions of searches that came to their end without a mate are kept:
+    /// nobody mates from them.
+    pub(super) fn look(&mut self, start: &Chess, bound: u32) -> Winnability {
+        if start.turn() != self.hunter && start.is_checkmate() {
+            return Winnability::Yes(Vec::new());
+        }
+        if self.open.is_some_and(|root| self.nodes[root as usize].chess != *start) {
+            *self = Self::new(self.hunter);
+        }
+        if self.open.is_none() {
+            let root = self.len();
+            self.keep(start.clone(), root, None, 0);
+            self.open = Some(root).filter(|&root| root < self.len());
+        }
+        while let Some(index) = self.next() {
+            if let Some(line) = self.expand(index) {
+                *self = Self::new(self.hunter);
+                return Winnability::Yes(line);
+            }
+            if self.len() > bound {
+                return Winnability::Unknown { positions: self.len() };
+            }
+        }
+        self.open = None;
+        Winnability::No(WhyNot::Exhausted { positions: self.len() })
+    }
+
+    /// If the walk is at its end and shows that the other side never mates either, how many positions were walked.
+    pub(super) fn other_never_mates(&self) -> Option<u32> {
+        (self.open.is_none() && self.tells_of_other && !self.nodes.is_empty()).then(|| self.len())
+    }
+
     fn len(&self) -> u32 {
         u32::try_from(self.nodes.len()).unwrap_or(u32::MAX)
     }
@@ -73,18 +102,18 @@ impl Search {
         let at = index as usize;
         let (chess, depth) = (self.nodes[at].chess.clone(), self.nodes[at].depth);
         let hunts = chess.turn() == self.hunter;
-        for m in chess.legal_moves() {
+        let moves = chess.legal_moves();
+        if hunts && moves.is_empty() && chess.is_check() {
+            self.tells_of_other = false;
+        }
+        for m in moves {
             let mut next = chess.clone();
             next.play_unchecked(m);
             if hunts && next.is_check() && next.legal_moves().is_empty() {
                 return Some(self.line(index, m));
             }
-            let lost_piece = !hunts && m.is_capture();
-            let fixed = m.is_capture() || m.role() == Role::Pawn;
-            if lost_piece && material::never_mates(&next, self.hunter) {
-                continue;
-            }
-            if fixed && hunts && m.is_capture() && material::never_mates(&next, self.hunter) {
+            if m.is_capture() && material::never_mates(&next, self.hunter) {
+                self.tells_of_other = false;
                 continue;
             }
             self.keep(next, index, Some(m), depth + 1);
@@ -98,8 +127,9 @@ impl Search {
             return;
         }
         let irreversible = m.is_some_and(|m| m.is_capture() || m.role() == Role::Pawn);
-        let pruned = irreversible && reach::cannot_mate(&chess, self.hunter);
-        if !pruned {
+        if irreversible && reach::cannot_mate(&chess, self.hunter) {
+            self.tells_of_other = false;
+        } else {
             for (queue, guess) in self.queues.iter_mut().zip(guesses(&chess, self.hunter)) {
                 queue.push((Reverse(guess * 4 + i32::from(depth)), Reverse(index)));
             }
@@ -121,52 +151,55 @@ impl Search {
 }
 
 /// The set of positions seen: open addressing over the list of nodes.
+#[derive(Debug, Default)]
 struct Seen {
-    slots: Vec<u32>,
+    /// The hash of a position and the number of its node.
+    slots: Vec<(u32, u32)>,
     used: usize,
 }
 
-const EMPTY: u32 = u32::MAX;
+const EMPTY: (u32, u32) = (0, u32::MAX);
+const FIRST_SIZE: usize = 1024;
 
 impl Seen {
-    fn new() -> Self {
-        Self { slots: vec![EMPTY; 1024], used: 0 }
-    }
-
     /// Notes that node `index` will hold `chess`; `false` if an equal position is there already.
     fn insert(&mut self, chess: &Chess, index: u32, nodes: &[Node]) -> bool {
         if (self.used + 1) * 4 > self.slots.len() * 3 {
-            self.double(nodes);
+            self.double();
         }
-        let mask = self.slots.len() - 1;
-        let mut slot = hash(chess) & mask;
+        let hash = hash(chess);
+        let mut slot = self.slot(hash);
         while self.slots[slot] != EMPTY {
-            if nodes[self.slots[slot] as usize].chess == *chess {
+            let (other, node) = self.slots[slot];
+            if other == hash && nodes[node as usize].chess == *chess {
                 return false;
             }
-            slot = (slot + 1) & mask;
+            slot = (slot + 1) & (self.slots.len() - 1);
         }
-        self.slots[slot] = index;
+        self.slots[slot] = (hash, index);
         self.used += 1;
         true
     }
 
-    fn double(&mut self, nodes: &[Node]) {
-        let mask = self.slots.len() * 2 - 1;
-        let mut slots = vec![EMPTY; mask + 1];
-        for &index in self.slots.iter().filter(|&&index| index != EMPTY) {
-            let mut slot = hash(&nodes[index as usize].chess) & mask;
-            while slots[slot] != EMPTY {
-                slot = (slot + 1) & mask;
+    fn slot(&self, hash: u32) -> usize {
+        hash as usize & (self.slots.len() - 1)
+    }
+
+    fn double(&mut self) {
+        let size = (self.slots.len() * 2).max(FIRST_SIZE);
+        let old = std::mem::replace(&mut self.slots, vec![EMPTY; size]);
+        for entry in old.into_iter().filter(|&entry| entry != EMPTY) {
+            let mut slot = self.slot(entry.0);
+            while self.slots[slot] != EMPTY {
+                slot = (slot + 1) & (size - 1);
             }
-            slots[slot] = index;
+            self.slots[slot] = entry;
         }
-        self.slots = slots;
     }
 }
 
 /// Mixes placement, turn and rights; en passant is left to the comparison.
-fn hash(chess: &Chess) -> usize {
+fn hash(chess: &Chess) -> u32 {
     let board = chess.board();
     let mut mixed =
         u64::from(chess.castles().castling_rights()) ^ u64::from(chess.turn().is_black());
@@ -181,5 +214,5 @@ fn hash(chess: &Chess) -> usize {
         mixed = (mixed.rotate_left(25) ^ u64::from(part)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^= mixed >> 32;
     }
-    usize::try_from(mixed & u64::from(u32::MAX)).unwrap_or(0)
+    u32::try_from(mixed & u64::from(u32::MAX)).unwrap_or(0)
 }
