@@ -129,3 +129,36 @@ fn a_round_robin_is_paired_by_its_table_and_a_xiangqi_swiss_by_its_own_rules() {
     let dutch = caipan_with(&["pair", "--dutch", "-"], robin.as_bytes());
     assert_eq!(dutch.stdout, run.stdout);
 }
+
+#[test]
+fn the_settings_of_the_known_engines_make_an_event() {
+    let directory = tempfile::tempdir().unwrap();
+    let settings = directory.path().join("settings");
+    let name = settings.to_str().unwrap();
+    let text = "# small\nPlayersNumber=12\nRoundsNumber=5\nDrawPercentage=0\nForfeitRate=1000\n\
+                RetiredRate=1000\nHalfPointByeRate=1000\nPointsForWin=3\nPointsForDraw=1\n";
+    std::fs::write(&settings, text).unwrap();
+    let run = caipan(&["pair", "--dutch", "-g", name, "-s", "4"]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert_eq!(run.stdout.lines().filter(|line| line.starts_with("001 ")).count(), 12);
+    assert!(run.stdout.contains("\n142 5\n") && run.stdout.contains("W 3.0"), "{}", run.stdout);
+    std::fs::write(&settings, "PlayersNumber=12\nRounds=5\nForfeitRate=0\n").unwrap();
+    let run = caipan(&["pair", "--dutch", "-g", name]);
+    assert_eq!((run.code, run.stdout.as_str()), (3, ""));
+    assert!(run.stderr.contains("line 2: found Rounds, expected PlayersNumber"), "{}", run.stderr);
+    assert!(run.stderr.contains("line 3: found 0, expected one in how many"), "{}", run.stderr);
+    assert_eq!(caipan(&["pair", "-g", "/no/such/settings"]).code, 5);
+}
+
+#[test]
+fn an_event_of_teams_is_not_paired_as_if_it_were_one_of_players() {
+    let teams = FIVE.replace("142 4\n", "142 4\n192 FIDE_TEAM\n");
+    for arguments in [&["pair", "-"][..], &["explain", "-", "--round", "4", "--player", "1"][..]] {
+        let run = caipan_with(arguments, teams.as_bytes());
+        assert_eq!((run.code, run.stdout.as_str()), (3, ""), "{arguments:?}");
+        assert!(run.stderr.contains("an event of teams"), "{}", run.stderr);
+    }
+    let run = caipan_with(&["check", "-"], teams.as_bytes());
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    assert!(run.stderr.contains("the pairings of teams are not checked here"), "{}", run.stderr);
+}

@@ -212,8 +212,11 @@ fn bad_tables_end_with_code_3_and_name_the_line_what_was_found_and_expected() {
             b"round,white,black,result\n1,1,5,=\n",
             "line 2, columns 5 to 5: found 5, expected the number or name",
         ),
-        // Latin-1 and a Chinese encoding in one table: a name that nobody has.
-        (b"round,white,black,result\n1,Andr\xe9,\xbc\xd7,=\n", "line 2, columns 3 to "),
+        // Latin-1 and a Chinese encoding in one table.
+        (
+            b"round,white,black,result\n1,Andr\xe9,\xbc\xd7,=\n",
+            "line 2: found bytes that are no text in the encoding of the others, expected one",
+        ),
     ];
     for (table, expected) in cases {
         let results = put("results.csv", table);
@@ -312,4 +315,101 @@ fn the_bye_is_explained_by_the_criterion_that_gave_it() {
     let (third, fourth) = (explain("3"), explain("4"));
     let gets = [&third, &fourth].iter().filter(|run| run.stdout.contains("gets the bye")).count();
     assert_eq!(gets, 1, "{}{}", third.stdout, fourth.stdout);
+}
+
+#[test]
+fn a_swiss_has_a_column_for_each_round_and_a_round_robin_one_for_each_player() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    let results = scratch.path().join("results.csv");
+    fs::write(&entries, "name\nAnn\nBen\nCem\nDot\nEve\n").expect("written");
+    let played =
+        "round,white,black,result\n1,1,3,1-0\n1,4,2,=\n1,5,,bye\n2,5,1,0-1\n2,2,4,+-\n2,3,,half\n";
+    fs::write(&results, played).expect("written");
+    let (entries, results) = (entries.to_str().expect("a name"), results.to_str().expect("a name"));
+    let table = |more: &[&str]| {
+        caipan(&[&["crosstable", "--entries", entries, "--results", results], more].concat()).stdout
+    };
+    let swiss = table(&["--system", "swiss", "--tiebreaks", "PTS,TPN", "--csv"]);
+    assert_eq!(
+        swiss,
+        "rank,number,name,1,2,points\n1,1,Ann,3w1,5b1,2\n2,2,Ben,4b0.5,4+,1.5\n\
+         3,5,Eve,bye 1,1w0,1\n4,3,Cem,1b0,bye 0.5,0.5\n5,4,Dot,2w0.5,2-,0.5\n"
+    );
+    let zh = table(&["--system", "swiss", "--tiebreaks", "PTS,TPN", "--lang", "zh"]);
+    assert!(zh.contains("3先1") && zh.contains("轮空 1"), "{zh}");
+    let robin = table(&["--tiebreaks", "PTS,TPN", "--csv"]);
+    assert!(robin.starts_with("rank,number,name,1,2,5,3,4,points\n1,1,Ann,*,,1,1,,2\n"), "{robin}");
+}
+
+#[test]
+fn every_number_of_the_table_has_a_derivation() {
+    let folder = root().join("examples/round-robin");
+    let tables =
+        ["--entries", "players.csv", "--results", "results.csv", "--rules", "xiangqi-1959"];
+    let derive = |code: &str| {
+        let run =
+            caipan_in(&folder, &[&["standings"], &tables[..], &["--derive", "4", code]].concat());
+        assert_eq!(run.code, 0, "{code}: {}", run.stderr);
+        run.stdout
+    };
+    // 4 and 9 have eight points each and met in round 3, which 4 won (12.2).
+    let between = "DE2 4 丁: place 1 among 丁, 壬\n  round 3 9 壬 2, points made\n";
+    assert_eq!(derive("DE2"), between);
+    assert_eq!(derive("相互胜负"), between);
+    assert_eq!(derive("犯规"), "VIO 4 丁: 0 (sum)\n   0, violations noted\n");
+    assert_eq!(derive("UNB"), "UNB 4 丁: 0 (sum)\n   0, lost a game\n");
+    assert!(derive("对手分").starts_with("OPP 4 丁: 64 (sum)\n"));
+    assert!(derive("末轮倒比").contains("\n  round 9 6 己 1, points made\n  round 8 "));
+    assert!(derive("最佳对手").contains("\n  round 4 1 甲 13, opponent's score\n"));
+    let alone = [&["standings"], &tables[..], &["--derive", "1", "DE2"]].concat();
+    let run = caipan_in(&folder, &alone);
+    assert_eq!(run.stdout, "DE2 1 甲: nobody was equal when this step was reached\n");
+}
+
+#[test]
+fn a_double_round_robin_is_paired_and_withdrawn_from_by_the_games_of_both_cycles() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    let results = scratch.path().join("results.csv");
+    fs::write(&entries, "name\n甲\n乙\n丙\n丁\n").expect("written");
+    // C.05, annex: the table for four, then the same with the colours exchanged.
+    let first =
+        "round,red,black,result\n1,1,4,1-0\n1,2,3,=\n2,4,3,1-0\n2,1,2,=\n3,2,4,=\n3,3,1,0-1\n";
+    fs::write(&results, first).expect("written");
+    let (entries, results) = (entries.to_str().expect("a name"), results.to_str().expect("a name"));
+    let words = ["--entries", entries, "--results", results, "--rules", "xiangqi-1959"];
+    let with = |command: &str, more: &[&str]| caipan(&[&[command], &words[..], more].concat());
+    let run = with("pair", &["--system", "double-round-robin"]);
+    assert_eq!((run.code, run.stdout.as_str()), (0, "2\n4 1\n3 2\n"), "{}", run.stderr);
+    assert_eq!(with("check", &["--system", "double-round-robin"]).code, 0);
+    // Three games of three are all, of six they are half: the rest goes to the opponents (13.2).
+    fs::write(results, format!("{first}3,4,,withdraws\n")).expect("written");
+    let run = with("standings", &["--system", "double-round-robin"]);
+    assert!(run.stdout.contains("丁 withdrew after 3 of 6 games"), "{}", run.stdout);
+}
+
+#[test]
+fn what_is_explained_is_what_was_paired_in_every_system() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    fs::write(&entries, "name,club\n甲,A\n乙,B\n丙,C\n丁,A\n戊,D\n己,E\n").expect("written");
+    let entries = entries.to_str().expect("a name");
+    let run = |system: &str, words: &[&str]| {
+        let more = ["--rules", "xiangqi-1959", "--system", system, "--entries", entries];
+        let run = caipan(&[words, &more[..]].concat());
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        run.stdout
+    };
+    // 1 and 4 would meet, half against half, if they were not of one club.
+    assert!(run("swiss", &["pair"]).starts_with("3\n1 5\n"));
+    let explained = run("swiss", &["explain", "--round", "1", "--player", "1"]);
+    assert!(explained.contains("White 1 甲, Black 5 戊"), "{explained}");
+    assert!(
+        explained.contains("not 4 丁: of one club, kept apart in the first round"),
+        "{explained}"
+    );
+    // C.05, annex: 1 meets 6 in the first round.
+    let explained = run("round-robin", &["explain", "--round", "1", "--player", "1"]);
+    assert!(explained.contains("Berger table") && explained.contains("Black 6 己"), "{explained}");
 }

@@ -2,7 +2,11 @@
 //!
 //! `cargo bench -p caipan-formats --bench pairing` prints the table. Other programs can be timed on
 //! the same files: `-- --peer 'bbpPairings --dutch {} -p'`, where `{}` stands for the file; each is
-//! given up once it has needed more than a minute for a round. `-- --most 1000` stops earlier.
+//! given up once it has needed more than a minute for a round, and beyond `--peers-to 2000` players.
+//! `-- --most 1000` stops earlier.
+//!
+//! Where the system tells it (Linux) the time on the processor is taken, of us and of them, so that other
+//! work on the machine does not count.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
@@ -25,7 +29,10 @@ fn main() {
         arguments.windows(2).filter(|pair| pair[0] == name).map(|pair| pair[1].clone()).collect()
     };
     let peers = after("--peer");
-    let most = after("--most").first().and_then(|most| most.parse().ok()).unwrap_or(u32::MAX);
+    let number = |name: &str| after(name).first().and_then(|most| most.parse().ok());
+    let (most, peers_to) = [number("--most"), number("--peers-to")]
+        .map(|most: Option<u32>| most.unwrap_or(u32::MAX))
+        .into();
     let mut given_up = vec![false; peers.len()];
     println!("players round        caipan  {}", peers.join("  "));
     for players in SIZES.into_iter().filter(|size| *size <= most) {
@@ -35,7 +42,7 @@ fn main() {
             let ours = (0..RUNS).map(|_| own(&event, round)).min().unwrap_or_default();
             let mut line = format!("{players:>7} {:>5} {:>10.1} ms", round.0, millis(ours));
             for (peer, given_up) in peers.iter().zip(&mut given_up) {
-                if *given_up {
+                if *given_up || players > peers_to {
                     line.push_str("         -");
                     continue;
                 }
@@ -55,11 +62,46 @@ fn millis(time: Duration) -> f64 {
 
 fn own(event: &Tournament, round: RoundNumber) -> Duration {
     let history = event.cut_after(round.previous());
-    let start = Instant::now();
+    let clock = Clock::start(on_processor);
     let paired = dutch::pair(&history, round, Edition::Dutch2026).expect("a pairing");
-    let taken = start.elapsed();
+    let taken = clock.stop();
     assert!(!paired.pairs.is_empty());
     taken
+}
+
+/// Time on the processor, or on the wall where the system does not tell.
+struct Clock {
+    read: fn() -> Option<Duration>,
+    before: Option<Duration>,
+    start: Instant,
+}
+
+impl Clock {
+    fn start(read: fn() -> Option<Duration>) -> Self {
+        Self { read, before: read(), start: Instant::now() }
+    }
+
+    fn stop(&self) -> Duration {
+        match (self.before, (self.read)()) {
+            (Some(before), Some(after)) => after - before,
+            (None, _) | (_, None) => self.start.elapsed(),
+        }
+    }
+}
+
+/// How long this thread has been on a processor.
+fn on_processor() -> Option<Duration> {
+    let line = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(line.split(' ').next()?.parse().ok()?))
+}
+
+/// How long the programs this one has called were on a processor, in hundredths of a second.
+fn others_on_processor() -> Option<Duration> {
+    let line = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program stands in brackets and may hold blanks; the state follows it.
+    let mut fields = line.rsplit_once(')')?.1.split_whitespace().skip(13);
+    let (user, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some(Duration::from_millis((user + system) * 10))
 }
 
 /// The time of a whole run of another program, reading the file included.
@@ -71,9 +113,9 @@ fn other(peer: &str, event: &Tournament, round: RoundNumber) -> Duration {
         .split_whitespace()
         .map(|word| word.replace("{}", &path.display().to_string()))
         .collect();
-    let start = Instant::now();
+    let clock = Clock::start(others_on_processor);
     let done = Command::new(&words[0]).args(&words[1..]).output().expect("the program runs");
-    let taken = start.elapsed();
+    let taken = clock.stop();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     std::fs::remove_file(&path).expect("the file was there");
     taken

@@ -13,7 +13,7 @@ const ENTRIES: &str = "number,name\n1,Ann\n2,Ben\n3,Cem\n4,Dot\n";
 
 /// Every problem of a table of results, as it is printed.
 fn problems(results: &str) -> Vec<String> {
-    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries").entries;
     let event = read_event(entries, results.as_bytes());
     event.problems.iter().map(ToString::to_string).collect()
 }
@@ -54,7 +54,7 @@ fn a_wrong_line_is_named_with_what_was_found_and_expected() {
 #[test]
 fn rounds_that_overlap_are_refused_and_the_rest_is_read() {
     let table = "round,white,black,result\n1,1,2,1-0\n1,1,3,1-0\n1,4,,bye\n1,4,3,=\n2,1,3,=\n";
-    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries").entries;
     let event = read_event(entries, table.as_bytes());
     let found: Vec<String> = event.problems.iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -87,10 +87,92 @@ fn columns_that_are_missing_are_named() {
 }
 
 #[test]
+fn what_can_be_used_and_is_odd_is_told() {
+    let told = |results: &str| -> Vec<String> {
+        let entries = read_entries(ENTRIES.as_bytes()).expect("entries").entries;
+        let event = read_event(entries, format!("round,white,black,result\n{results}").as_bytes());
+        assert_eq!(event.problems, [], "{results}");
+        event.forgiven.iter().map(ToString::to_string).collect()
+    };
+    // A match has both players on both sides; the same row twice is more likely a slip.
+    assert_eq!(told("1,1,2,=\n1,2,1,=\n"), [""; 0]);
+    assert_eq!(
+        told("1,1,2,=\n1,1,2,=\n"),
+        [
+            "line 3, columns 3 to 3: found 1, expected the other colours than in line 2; both count, as games of a match"
+        ]
+    );
+    assert_eq!(
+        told("1,1,2,=\n3,1,3,=\n"),
+        ["line 3: found round 3, expected round 2 before it, which nobody has played"]
+    );
+    // Forfeits after somebody left are how some write it down; a game on the board is not.
+    assert_eq!(told("1,1,2,=\n1,1,,withdraws\n2,1,3,-+\n"), [""; 0]);
+    assert_eq!(
+        told("1,1,2,=\n1,1,,withdraws\n2,1,3,=\n"),
+        [
+            "line 4: found a game of player 1 in round 2, expected none after round 1, after which line 3 has them leave"
+        ]
+    );
+    let columns = read_entries(b"name,ratng,club,team\nAnn,2000,A,B\n").expect("entries");
+    let columns: Vec<String> = columns.forgiven.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        columns,
+        [
+            "line 1, columns 6 to 10: found ratng, expected one of number, name, club, federation, \
+             rating, title, enters; it is passed over",
+            "line 1, columns 17 to 20: found team, expected one column club; the first counts",
+        ]
+    );
+}
+
+#[test]
+fn rows_that_are_too_long_and_names_of_two_players_are_refused() {
+    let entries = read_entries(b"number,name,club\n1,Wei, Li,East\n2,Ann,,\n").expect_err("moved");
+    let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        entries,
+        [
+            "line 2, columns 11 to 14: found East, expected no more than the 3 columns of the first line"
+        ]
+    );
+    let two = read_entries("name\n李伟\n李伟\n王五\n".as_bytes()).expect("entries").entries;
+    let event = read_event(two, "round,white,black,result\n1,李伟,王五,=\n1,2,王五,=\n".as_bytes());
+    let found: Vec<String> = event.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        found,
+        ["line 2, columns 3 to 4: found 李伟, expected a number: 1 and 2 have this name"]
+    );
+}
+
+#[test]
+fn an_encoding_is_found_for_the_whole_table_or_the_line_is_named() {
+    let latin = read_entries(b"name\nM\xfcller\nRen\xe9e\n").expect("Latin-1");
+    assert_eq!(latin.entries[0].name, "Müller");
+    assert_eq!(latin.entries[1].name, "Renée");
+    assert_eq!(
+        latin.forgiven[0].to_string(),
+        "line 2: found bytes that are not UTF-8, expected UTF-8; they are read as Latin-1"
+    );
+    let chinese = read_entries(b"name\n\xd5\xc5\xc8\xfd\n").expect("GB 18030");
+    assert_eq!((chinese.entries[0].name.as_str(), chinese.forgiven.len()), ("张三", 0));
+    let mixed: [&[u8]; 3] = [
+        b"name\nRen\xc3\xa9e\nM\xfcller\n",
+        b"name\n\xe6\x9d\x8e\xe5\x9b\x9b\n\xd5\xc5\xc8\xfd\n",
+        b"name\nAnn\n\xff\xfe\xff\xff\n",
+    ];
+    for table in mixed {
+        let problems = read_entries(table).expect_err("two encodings");
+        assert!(problems[0].to_string().starts_with("line 3: found bytes"), "{}", problems[0]);
+    }
+    assert!(read_entries(b"\xff\xfen\0").expect_err("wide")[0].to_string().contains("UTF-16"));
+}
+
+#[test]
 fn tables_in_an_older_chinese_encoding_and_with_other_separators_are_read() {
     // "编号;姓名" and the names 甲 and 乙 in GB 18030.
     let bytes = b"\xb1\xe0\xba\xc5;\xd0\xd5\xc3\xfb\r\n1;\xbc\xd7\r\n2;\xd2\xd2\r\n";
-    let entries = read_entries(bytes).expect("entries");
+    let entries = read_entries(bytes).expect("entries").entries;
     let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
     assert_eq!(names, ["甲", "乙"]);
     let results = read_event(entries, "轮次\t红方\t黑方\t结果\n1\t甲\t乙\t先胜\n".as_bytes());
@@ -104,7 +186,7 @@ fn a_hundred_thousand_entries_are_read_at_once() {
     for number in 1..=100_000 {
         table.push_str(&format!("{number},P{number}\n"));
     }
-    let entries = read_entries(table.as_bytes()).expect("entries");
+    let entries = read_entries(table.as_bytes()).expect("entries").entries;
     assert_eq!(entries.len(), 100_000);
     let mut results = String::from("round,white,black,result\n");
     for number in 1..=50_000 {
@@ -117,7 +199,7 @@ fn a_hundred_thousand_entries_are_read_at_once() {
 
 #[test]
 fn games_of_a_stage_with_a_name_stand_apart() {
-    let entries = read_entries(ENTRIES.as_bytes()).expect("entries");
+    let entries = read_entries(ENTRIES.as_bytes()).expect("entries").entries;
     let table = "round,white,black,result\n1,1,2,=\nplay-off,2,1,0-1\n加赛,1,2,-+\n";
     let event = read_event(entries, table.as_bytes());
     assert_eq!(event.problems, []);
@@ -182,7 +264,8 @@ fn what_is_written_is_read_again() {
             ..Settings::default()
         };
         let event = generate(&settings);
-        let entries = read_entries(write_entries(event.entries()).as_bytes()).expect("entries");
+        let entries =
+            read_entries(write_entries(event.entries()).as_bytes()).expect("entries").entries;
         let table = write_results(&event, &[], Side::White);
         let mut read = read_event(entries, table.as_bytes());
         assert_eq!(read.problems, [], "{table}");
@@ -218,7 +301,7 @@ fn a_round_is_added_in_the_form_of_the_table_and_nothing_else_changes() {
 #[test]
 fn entries_are_numbered_by_rating_then_title_then_name() {
     let table = "name,rating,title\nB,2000,\nA,2000,\nC,2000,FM\nD,2100,\nE,,\nF,2000,IM\n";
-    let entries = read_entries(table.as_bytes()).expect("entries");
+    let entries = read_entries(table.as_bytes()).expect("entries").entries;
     let listed = by_strength(&entries);
     let names: Vec<&str> = listed.iter().map(|entry| entry.name.as_str()).collect();
     assert_eq!(names, ["D", "F", "C", "A", "B", "E"]);

@@ -128,6 +128,74 @@ fn lines_of_engines_mean_the_same() {
 }
 
 #[test]
+fn lines_that_contradict_each_other_are_told_with_the_one_that_counts() {
+    let told = |from: &str, to: &str| -> Vec<String> {
+        let text = SMALL.replace(from, to);
+        let read =
+            trf::read(text.as_bytes()).tournament().expect("nothing of it stops the reading");
+        assert_eq!(read.tournament.entries().len(), 4, "{to}");
+        read.forgiven.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(told("none of it", ""), [""; 0]);
+    let cases = [
+        ("XXR 3", "XXR 2", "line 6: found 2 rounds, expected 3, as line 3 says, which counts"),
+        (
+            "XXR 3",
+            "XXC black1\n152 W",
+            "line 6: found initial colour Black, expected White, as line 7",
+        ),
+        ("062 4", "062 5", "line 2: found 5 in line 062, expected 4, as many as are entered"),
+        (
+            "XXR 3",
+            "012 Other",
+            "line 6: found another line 012, expected one line 012; that of line 1",
+        ),
+        (
+            "XXR 3",
+            "BBD 1.0",
+            "line 6: found BBD 1.0, expected 0.5, as line 5 says; the later line counts",
+        ),
+        ("XXR 3", "XXP 1 9", "line 6: found player 9, expected numbers of entered players"),
+        ("XXR 3", "240 H   1    9", "line 6: found player 9, expected numbers of entered players"),
+        (
+            "XXR 3",
+            "240 H   1    1",
+            "line 6: found a bye of player 1 in round 1, expected what line 001",
+        ),
+        (
+            "260   1   3",
+            "260   3   1",
+            "line 8: found rounds 3 to 1, expected the first round before",
+        ),
+        ("XXR 3", "192 FIDE_BURSTEIN", "line 6: found FIDE_BURSTEIN, expected FIDE_DUTCH_2026, "),
+        (
+            "XXR 3",
+            "192 FIDE_DUTCH\n042 2025/12/31",
+            "line 6: found FIDE_DUTCH, expected FIDE_DUTCH_2017",
+        ),
+        (
+            "XXR 3",
+            "192 FIDE_DUTCH_2026\n092 Round robin",
+            "line 7: found ROUND ROBIN, expected the same",
+        ),
+    ];
+    for (from, to, expected) in cases {
+        let found = told(from, to);
+        assert_eq!(found.len(), 1, "{to}: {found:?}");
+        assert!(found[0].starts_with(expected), "{to}: {found:?}");
+    }
+    // Fewer rounds than have games, in the record that counts and in the one beside it.
+    let found = told("142 3", "142 1");
+    assert_eq!(found[0], "line 3: found 1 rounds, expected at least the 2 that have games");
+    assert_eq!(found[1], "line 6: found 3 rounds, expected 1, as line 3 says, which counts");
+    // What is in order is not told: the same twice, a date of the new text, a bye that stands there.
+    for fine in ["142 3", "XXC white1", "012 Spring open", "192 FIDE_DUTCH\n042 2026/02/01"] {
+        assert_eq!(told("XXR 3", fine), [""; 0], "{fine}");
+    }
+    assert_eq!(told("XXR 3", "240 Z   2    3"), [""; 0]);
+}
+
+#[test]
 fn a_changed_line_is_written_anew_and_the_others_stay() {
     let text = SMALL.replace("XXR 3", "XXR    3");
     let mut read = trf::read(text.as_bytes());

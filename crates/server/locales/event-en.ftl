@@ -200,6 +200,9 @@ standings-silent = For the arbiter to decide: { $tied } are equal and the clause
 standings-table = Decide: the points among them
 standings-next = Decide: pass the step over
 standings-play-off = Equal in the first place: { $names }. The committee may order a play-off.
+cross-first = w
+cross-second = b
+cross-bye = bye
 cross-title = Crosstable
 wall-title = Round by round
 

@@ -200,6 +200,9 @@ standings-silent = 须裁判决定：{ $tied } 同分，条文只就两人而言
 standings-table = 决定：比相互间得分
 standings-next = 决定：跳过此步
 standings-play-off = 并列第一：{ $names }。是否加赛由组织委员会规定。
+cross-first = 先
+cross-second = 后
+cross-bye = 轮空
 cross-title = 循环表
 wall-title = 各轮情况
 

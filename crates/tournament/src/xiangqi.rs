@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::dutch::{PairedRound, PairingError, Rules, pair_by};
+use crate::entry::Entry;
 use crate::event::{Forbidden, Tournament};
 use crate::units::{PlayerId, RoundNumber};
 
@@ -18,6 +19,17 @@ pub enum Clubs {
     Free,
     /// Apart in the first round, where that leaves a pairing.
     ApartInRoundOne,
+}
+
+/// The club of a player, or the federation where there is none.
+fn club(entry: &Entry) -> Option<&str> {
+    [&entry.club, &entry.federation].into_iter().find(|name| !name.is_empty()).map(String::as_str)
+}
+
+/// Whether two players are of one club.
+pub(crate) fn of_one_club(tournament: &Tournament, one: PlayerId, other: PlayerId) -> bool {
+    let club_of = |player| tournament.entry(player).and_then(club);
+    club_of(one).is_some() && club_of(one) == club_of(other)
 }
 
 /// Pairs a round of a xiangqi Swiss.
@@ -38,9 +50,8 @@ pub fn pair_xiangqi(
         let mut parts = tournament.clone().into_parts();
         let mut members: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
         for entry in &parts.entries {
-            let club = if entry.club.is_empty() { &entry.federation } else { &entry.club };
-            if !club.is_empty() {
-                members.entry(club.clone()).or_default().push(entry.id);
+            if let Some(club) = club(entry) {
+                members.entry(club.to_owned()).or_default().push(entry.id);
             }
         }
         parts.forbidden.extend(members.into_values().map(|players| Forbidden {

@@ -8,10 +8,10 @@ use std::process::ExitCode;
 
 use fluent_bundle::FluentValue;
 use formats::table::read_ranks;
-use tournament::dutch::{Explainer, PairedRound};
+use tournament::dutch::PairedRound;
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
 
-use super::pair::pair_as_the_event_says;
+use super::pair::{explainer, pair_as_the_event_says};
 use super::standings::{TiebreakEdition, rules};
 use super::tables::{Kind, Results, Tables, bytes, refuse};
 use super::{BAD_INPUT, EditionChoice, Loaded, NO_PAIRING, words};
@@ -99,7 +99,11 @@ fn report_all(
         };
         let mut findings = points(file, context);
         findings.extend(checked.findings);
-        findings.extend(pairings(file, file.edition(edition), context));
+        if file.pairs_teams() {
+            eprintln!("{}: {}", file.name, context.texts.get("check-teams"));
+        } else {
+            findings.extend(pairings(file, file.edition(edition), context));
+        }
         wrong += findings.len();
         let rounds = file.tournament.last_paired_round();
         let values = [
@@ -198,8 +202,13 @@ fn compare(
             return Some(texts.fill("check-colors", values(words::colors(texts, pair.colors))));
         }
         let why = slot.opponent().map_or_else(String::new, |met| {
-            let why = Explainer::new(event, paired, edition).why_not(pair.white, met);
-            format!("{}: {}", words::name(event, met), words::why_not(texts, why, edition))
+            let why = match explainer(event, paired, edition) {
+                Some(explainer) => {
+                    words::why_not(texts, explainer.why_not(pair.white, met), edition)
+                }
+                None => texts.get("explain-table"),
+            };
+            format!("{}: {why}", words::name(event, met))
         });
         return Some(texts.fill("check-pair", values(why)));
     }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use fluent_bundle::FluentValue;
-use tournament::dutch::{self, Explainer, PairedRound};
+use tournament::dutch::{Explainer, PairedRound};
 use tournament::{Edition, PlayerId, RoundNumber, Tournament};
 
+use super::pair::{explainer, pair_as_the_event_says};
 use super::tables::{Kind, Results, Tables};
 use super::{BAD_INPUT, EditionChoice, NO_PAIRING, words};
 use crate::context::Context;
@@ -50,8 +51,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("explain-nobody", values));
         return Ok(ExitCode::from(BAD_INPUT));
     }
-    let paired = match dutch::pair(event, RoundNumber(args.round), edition) {
-        Ok(paired) => paired,
+    if loaded.pairs_teams() {
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.get("pair-teams"));
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
+    let paired = match pair_as_the_event_says(event, RoundNumber(args.round), edition) {
+        Ok(Some(paired)) => paired,
+        Ok(None) => {
+            eprintln!("caipan: {}: {}", loaded.name, context.texts.get("explain-no-round"));
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
         Err(error) => {
             let reason = words::no_pairing(&context.texts, &error);
             eprintln!("caipan: {}: {reason}", loaded.name);
@@ -77,7 +86,9 @@ struct Story<'a> {
 impl Story<'_> {
     fn tell(&self, id: PlayerId, against: Option<PlayerId>) -> Vec<String> {
         let texts = &self.context.texts;
-        let explainer = Explainer::new(self.event, self.paired, self.edition);
+        let Some(explainer) = explainer(self.event, self.paired, self.edition) else {
+            return vec![texts.get("explain-table"), self.result(id)];
+        };
         let Some(note) = explainer.player(id) else {
             return vec![texts.fill("explain-absent", [("player", self.name(id).into())])];
         };

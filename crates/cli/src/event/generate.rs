@@ -1,5 +1,7 @@
 //! `caipan generate`: a random event, the same for the same seed.
 
+mod config;
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -7,6 +9,7 @@ use clap::ValueEnum;
 use formats::trf;
 use tournament::{PerMille, RoundNumber, Scoring, Settings};
 
+use super::tables::{bytes, refuse};
 use super::{EditionChoice, write_out};
 use crate::context::Context;
 
@@ -82,18 +85,28 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     make(context, &settings, args.output.as_deref())
 }
 
-/// A random event with everything but the seed left to the defaults.
+/// A random event as the known engines make one: by the settings in a file, or those usual here.
 ///
 /// # Errors
 /// If standard output is closed.
-pub(crate) fn write(
+pub(super) fn write(
     context: &Context,
-    seed: u64,
-    edition: Option<EditionChoice>,
+    (seed, edition): (u64, Option<EditionChoice>),
+    file: Option<&Path>,
     output: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
     let edition = edition.unwrap_or(EditionChoice::Of2026).edition();
-    make(context, &Settings { seed, edition, ..Settings::default() }, output)
+    let mut settings = Settings { seed, edition, ..Settings::default() };
+    if let Some(path) = file {
+        let text = match bytes(path, context) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Err(code) => return Ok(code),
+        };
+        if let Err(problems) = config::read(&text, &mut settings) {
+            return Ok(refuse(path, &problems));
+        }
+    }
+    make(context, &settings, output)
 }
 
 fn make(context: &Context, settings: &Settings, output: Option<&Path>) -> anyhow::Result<ExitCode> {

@@ -85,6 +85,14 @@ impl Loaded {
         asked.map(EditionChoice::edition).or(named).unwrap_or(Edition::Dutch2026)
     }
 
+    /// Whether teams are paired here and not players.
+    pub(crate) fn pairs_teams(&self) -> bool {
+        let is_of_players = |coded: &str| coded.starts_with("FIDE_DUTCH");
+        self.file.is_of_teams()
+            && self.tournament.event().system.is_none()
+            && !self.header("192").is_some_and(|coded| is_of_players(&coded.to_ascii_uppercase()))
+    }
+
     /// The text of a line, if it says anything.
     fn header(&self, code: &str) -> Option<String> {
         self.file.header(code).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use formats::table::{append_pairs, pairs_table};
-use tournament::dutch::{self, PairedRound, PairingError};
+use tournament::dutch::{self, Explainer, PairedRound, PairingError, Rules};
 use tournament::{
     Clubs, Cycles, Edition, RoundNumber, System, Tournament, pair_round_robin, pair_xiangqi,
 };
@@ -73,7 +73,8 @@ enum Form {
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.generate {
-        return generate::write(context, args.seed, args.edition, args.output.as_deref());
+        let how = (args.seed, args.edition);
+        return generate::write(context, how, args.file.as_deref(), args.output.as_deref());
     }
     let results = if args.record { Results::MayBeNew } else { Results::MustExist };
     let loaded = match args.tables.read(args.file.as_deref(), Kind::Swiss, results, context) {
@@ -82,6 +83,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     };
     if args.check {
         return check::report(&[loaded], args.edition, context);
+    }
+    if loaded.pairs_teams() {
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.get("pair-teams"));
+        return Ok(ExitCode::from(BAD_INPUT));
     }
     let next = loaded.tournament.last_paired_round().next();
     let round = args.round.map_or(next, RoundNumber);
@@ -161,7 +166,7 @@ fn record(
     };
     match append_pairs(&table, paired, side(&loaded.tournament)) {
         Ok(table) => Ok(write_out(context, Some(path), &table)?),
-        Err(problem) => Ok(refuse(path, &[problem])),
+        Err(problems) => Ok(refuse(path, &problems)),
     }
 }
 
@@ -193,6 +198,19 @@ pub(super) fn pair_as_the_event_says(
         Some(System::RoundRobin) => Ok(pair_round_robin(event, round, Cycles::Single)),
         Some(System::DoubleRoundRobin) => Ok(pair_round_robin(event, round, Cycles::Double)),
         Some(System::Dutch(_)) | None => dutch::pair(event, round, edition).map(Some),
+    }
+}
+
+/// What explains a pairing by the system of the event; nothing in a round robin, which has its table.
+pub(super) fn explainer<'a>(
+    event: &'a Tournament,
+    paired: &'a PairedRound,
+    edition: Edition,
+) -> Option<Explainer<'a>> {
+    match event.event().system {
+        Some(System::XiangqiSwiss) => Some(Explainer::by(event, paired, Rules::XIANGQI)),
+        Some(System::RoundRobin | System::DoubleRoundRobin) => None,
+        Some(System::Dutch(_)) | None => Some(Explainer::new(event, paired, edition)),
     }
 }
 

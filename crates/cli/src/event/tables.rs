@@ -1,13 +1,15 @@
 //! An event from a tournament file or from tables of entries and results.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::{TableEvent, read_entries, read_event};
+use formats::table::{EntryTable, TableEvent, read_entries, read_event};
 use formats::trf::{Problem, Trf};
 use rulebook::Rule;
 use tournament::standings::scoring_1959;
+use tournament::tiebreak::Format;
 use tournament::withdrawal::{Answer, Convention, Effect, Withdrawing, games_due, withdraw};
 use tournament::{
     Edition, Game, Listing, PlayerId, RoundNumber, Scoring, System, Tournament, Withdrawal,
@@ -32,6 +34,16 @@ pub(super) enum Law {
 pub(super) enum Kind {
     Swiss,
     RoundRobin,
+    DoubleRoundRobin,
+}
+
+impl From<Kind> for Format {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Swiss => Self::Swiss,
+            Kind::RoundRobin | Kind::DoubleRoundRobin => Self::RoundRobin,
+        }
+    }
 }
 
 /// Tables instead of a tournament file.
@@ -50,7 +62,7 @@ pub(super) struct Tables {
     #[arg(long, value_enum, value_name = "xiangqi-1959|fide")]
     pub(super) rules: Option<Law>,
     /// The kind of event.
-    #[arg(long, value_enum, value_name = "swiss|round-robin")]
+    #[arg(long, value_enum, value_name = "swiss|round-robin|double-round-robin")]
     pub(super) system: Option<Kind>,
 }
 
@@ -120,8 +132,9 @@ impl Tables {
         results: Results,
         context: &Context,
     ) -> Result<Loaded, ExitCode> {
-        let list = read_entries(&bytes(entries, context)?)
+        let EntryTable { entries: list, forgiven } = read_entries(&bytes(entries, context)?)
             .map_err(|problems| refuse(entries, &problems))?;
+        remark(entries, &forgiven);
         if list.len() > MOST_PLAYERS {
             eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-too-large"));
             return Err(ExitCode::from(TOO_LARGE));
@@ -144,6 +157,7 @@ impl Tables {
         if !read.problems.is_empty() {
             return Err(refuse(path, &read.problems));
         }
+        remark(path, &read.forgiven);
         self.set_terms(&mut read);
         let tournament = Tournament::new(std::mem::take(&mut read.parts)).map_err(|errors| {
             for error in &errors {
@@ -151,6 +165,7 @@ impl Tables {
             }
             ExitCode::from(BAD_INPUT)
         })?;
+        beyond_the_end(&tournament, path, context);
         let mut notes = Vec::new();
         let tournament = self.without_the_gone(tournament, &read, usual, &mut notes, path)?;
         Ok(Loaded {
@@ -174,6 +189,7 @@ impl Tables {
             (Some(Kind::Swiss), Some(Law::Xiangqi1959)) => Some(System::XiangqiSwiss),
             (Some(Kind::Swiss), Some(Law::Fide) | None) => Some(System::Dutch(Edition::Dutch2026)),
             (Some(Kind::RoundRobin), _) => Some(System::RoundRobin),
+            (Some(Kind::DoubleRoundRobin), _) => Some(System::DoubleRoundRobin),
             (None, _) => None,
         };
     }
@@ -188,10 +204,10 @@ impl Tables {
         path: &Path,
     ) -> Result<Tournament, ExitCode> {
         let mut tournament = tournament;
-        let convention = match (self.rules, self.system.unwrap_or(usual)) {
-            (_, Kind::Swiss) => Convention::FideSwiss,
-            (Some(Law::Xiangqi1959), Kind::RoundRobin) => Convention::Xiangqi1959,
-            (Some(Law::Fide) | None, Kind::RoundRobin) => Convention::FideRoundRobin,
+        let convention = match (self.rules, Format::from(self.system.unwrap_or(usual))) {
+            (_, Format::Swiss) => Convention::FideSwiss,
+            (Some(Law::Xiangqi1959), Format::RoundRobin) => Convention::Xiangqi1959,
+            (Some(Law::Fide) | None, Format::RoundRobin) => Convention::FideRoundRobin,
         };
         let each = games_each(&tournament);
         for leaving in &read.leaving {
@@ -225,15 +241,37 @@ impl Tables {
     }
 }
 
-/// How many games two players have in one round.
+/// How many games two players have against each other: as many as any two have had, and in a double
+/// round robin twice as many as in a round.
 fn games_each(tournament: &Tournament) -> u32 {
-    let most = (0..tournament.entries().len())
-        .flat_map(|index| tournament.history(index))
-        .map(|slot| slot.games().count())
-        .max()
-        .unwrap_or(1)
-        .max(1);
-    u32::try_from(most).unwrap_or(u32::MAX)
+    let histories = || (0..tournament.entries().len()).map(|index| tournament.history(index));
+    let in_a_round = histories().flatten().map(|slot| slot.games().count()).max().unwrap_or(0);
+    let in_all = histories().filter_map(|history| {
+        let mut games: BTreeMap<PlayerId, usize> = BTreeMap::new();
+        for slot in history {
+            if let Some(opponent) = slot.opponent() {
+                *games.entry(opponent).or_default() += slot.games().count();
+            }
+        }
+        games.into_values().max()
+    });
+    let cycles = match tournament.event().system {
+        Some(System::DoubleRoundRobin) => 2,
+        Some(System::Dutch(_) | System::XiangqiSwiss | System::RoundRobin) | None => 1,
+    };
+    let each = in_all.max().unwrap_or(0).max(in_a_round.max(1) * cycles);
+    u32::try_from(each).unwrap_or(u32::MAX)
+}
+
+/// Says which rounds and violations lie beyond the last round.
+fn beyond_the_end(tournament: &Tournament, path: &Path, context: &Context) {
+    let played = tournament.rounds_on_record();
+    let last = tournament.event().rounds.unwrap_or(played);
+    let violations = tournament.violations().iter().map(|noted| noted.round);
+    if let Some(round) = violations.chain([played]).max().filter(|round| *round > last) {
+        let values = [("round", round.0.into()), ("last", last.0.into())];
+        eprintln!("{}: {}", path.display(), context.texts.fill("event-beyond", values));
+    }
 }
 
 /// A Swiss pairs nobody who left; their results stand.
@@ -267,6 +305,13 @@ pub(super) fn bytes(path: &Path, context: &Context) -> Result<Vec<u8>, ExitCode>
         eprintln!("caipan: {}: {}", path.display(), error.reason(&context.texts));
         ExitCode::from(FILE)
     })
+}
+
+/// Says what was forgiven in a table.
+fn remark(path: &Path, problems: &[Problem]) {
+    for problem in problems {
+        eprintln!("{}: {problem}", path.display());
+    }
 }
 
 /// Says what is wrong with a table.

@@ -47,6 +47,7 @@ pub(crate) fn why_not(texts: &Texts, why: WhyNot, edition: Edition) -> String {
         WhyNot::Absent => texts.get("why-absent"),
         WhyNot::Met(round) => texts.fill("why-met", [("round", round.0.into())]),
         WhyNot::Forbidden => texts.get("why-forbidden"),
+        WhyNot::SameClub => texts.get("why-club"),
         WhyNot::AbsoluteColors => texts.get("why-absolute-colors"),
         WhyNot::PairedAbove => texts.get("why-paired-above"),
         WhyNot::Worse(worse, by) => texts.fill(

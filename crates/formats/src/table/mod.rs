@@ -2,7 +2,7 @@
 //!
 //! Fields are parted by commas, semicolons or tabs, whichever the first line has; a field may stand in
 //! double quotes. The first line names the columns, in English or Chinese. Lines that begin with `#`
-//! and empty lines are passed over. UTF-8 and GB 18030 are read.
+//! and empty lines are passed over. UTF-8 and GB 18030 are read, and Latin-1 with a remark.
 //!
 //! Entries: `number,name,club,federation,rating,title,enters` (编号, 姓名, 单位, 代表队, 等级分, 称号, 首轮), of
 //! which the name is needed; without `number` players count from 1. `enters` is the first round of a late entry.
@@ -20,15 +20,21 @@
 //! - `withdraws`: the first player leaves after this round,
 //! - `violation`: a violation of the first player, the note says which.
 //!
-//! A wrong line is named with line and what was expected; the rest is still read.
+//! A wrong line is named with line and what was expected; the rest is still read. What can be used and is odd all the
+//! same, such as a column nobody knows or a round left out, is told too.
 
+mod columns;
 mod csv;
+mod entries;
 mod event;
+mod games;
 mod ranks;
+mod text;
 mod words;
 mod write;
 
 pub use csv::csv_field;
-pub use event::{Leaving, TableEvent, Unplayed, read_entries, read_event};
+pub use entries::{EntryTable, read_entries};
+pub use event::{Leaving, TableEvent, Unplayed, read_event};
 pub use ranks::{RankRow, RankTable, read_ranks};
 pub use write::{Side, append_pairs, pairs_table, write_entries, write_results};

@@ -1,7 +1,8 @@
 //! Standings as a table, to be checked.
 
+use super::columns::{Columns, NAME, NUMBER, problem};
 use super::csv::rows;
-use super::event::{Columns, problem, text};
+use super::text::decode;
 use crate::trf::Problem;
 
 /// One line of a table of standings.
@@ -31,14 +32,14 @@ pub struct RankTable {
 /// # Errors
 /// Every line that cannot be used.
 pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
-    let text = text(bytes);
+    let text = decode(bytes)?.text;
     let mut lines = rows(&text).into_iter();
     let Some(head) = lines.next() else {
         return Err(vec![problem(1, "nothing", "a first line such as rank,number,name,PTS,BH")]);
     };
     let columns = Columns::of(&head);
     let rank = columns.find(&["rank", "名次"]);
-    let Some(number) = columns.find(&["number", "no", "id", "编号", "序号", "签号"]) else {
+    let Some(number) = columns.find(NUMBER) else {
         let found = head.fields.join(",");
         return Err(vec![problem(
             head.line,
@@ -46,7 +47,7 @@ pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
             "a first line with the column number or 编号",
         )]);
     };
-    let name = columns.find(&["name", "姓名", "选手", "运动员"]);
+    let name = columns.find(NAME);
     let known = |column: usize| Some(column) == rank || column == number || Some(column) == name;
     let values: Vec<usize> = (0..head.fields.len()).filter(|column| !known(*column)).collect();
     let mut table = RankTable {
@@ -55,6 +56,10 @@ pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
     };
     let mut problems = Vec::new();
     for row in lines {
+        if let Some(beyond) = columns.beyond(&row) {
+            problems.push(beyond);
+            continue;
+        }
         let whole = |column: usize| row.get(column).parse::<u32>().ok();
         let Some(player) = whole(number) else {
             problems.push(row.problem(number, "the number of a player"));

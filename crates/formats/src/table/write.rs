@@ -3,8 +3,9 @@
 use tournament::dutch::PairedRound;
 use tournament::{ApartGame, Bye, Color, Entry, PlayerId, RoundNumber, Slot, Title, Tournament};
 
+use super::columns::{Columns, RESULT_COLUMNS, problem};
 use super::csv::{Style, csv_field, rows, style};
-use super::event::{Columns, RESULT_COLUMNS, problem, text};
+use super::text::decode;
 use super::words::{Told, word};
 use crate::trf::Problem;
 
@@ -139,17 +140,21 @@ pub fn pairs_table(paired: &PairedRound, side: Side) -> String {
 /// What stands in the table is kept byte for byte; its columns, separator and line ends are used.
 ///
 /// # Errors
-/// If the table has no line that names the columns needed.
-pub fn append_pairs(table: &[u8], paired: &PairedRound, side: Side) -> Result<Vec<u8>, Problem> {
+/// If the table is no text, or has no line that names the columns needed.
+pub fn append_pairs(
+    table: &[u8],
+    paired: &PairedRound,
+    side: Side,
+) -> Result<Vec<u8>, Vec<Problem>> {
     let mut out = table.to_vec();
-    let read = text(table);
+    let read = decode(table)?.text;
     let lines = rows(&read);
     let Some(head) = lines.first() else {
         out.extend(pairs_table(paired, side).bytes());
         return Ok(out);
     };
     let Some(columns) = Columns::of(head).of_results() else {
-        return Err(problem(head.line, &head.fields.join(","), RESULT_COLUMNS));
+        return Err(vec![problem(head.line, &head.fields.join(","), RESULT_COLUMNS)]);
     };
     let style = style(&read);
     if !table.ends_with(b"\n") && !table.ends_with(b"\r") {

@@ -8,6 +8,7 @@ use tournament::{
     Validity, VirtualPoints, baku,
 };
 
+use super::contradictions::{contradictions, forgiven};
 use super::games;
 use super::record::{
     ByeKind, Cell, CellColor, CellResult, EngineCode, Line, PlayerLine, Problem, Record, Requested,
@@ -58,20 +59,15 @@ impl Trf {
         if self.is_baku() && !self.is_of_teams() && builder.parts.virtual_points.is_empty() {
             builder.add_baku();
         }
-        let mut errors: Vec<Problem> = self
+        let system = builder.parts.event.system;
+        builder.problems.extend(contradictions(self, system));
+        let (mut errors, mut forgiven): (Vec<Problem>, Vec<Problem>) = self
             .problems
             .iter()
             .chain(&builder.problems)
-            .filter(|problem| problem.severity == Severity::Error)
             .cloned()
-            .collect();
-        let forgiven: Vec<Problem> = self
-            .problems
-            .iter()
-            .chain(&builder.problems)
-            .filter(|problem| problem.severity == Severity::Forgiven)
-            .cloned()
-            .collect();
+            .partition(|problem| problem.severity == Severity::Error);
+        forgiven.sort_by_key(|problem| problem.line);
         if !errors.is_empty() {
             errors.sort_by_key(|problem| problem.line);
             return Err(errors);
@@ -111,8 +107,9 @@ struct Builder {
     problems: Vec<Problem>,
     /// The line of each player, for errors.
     places: BTreeMap<PlayerId, usize>,
-    values: BTreeMap<&'static str, Points>,
-    requested: Vec<Requested>,
+    /// What results are worth, with the line that says so.
+    values: BTreeMap<&'static str, (Points, usize)>,
+    requested: Vec<(Requested, usize)>,
     absent: Vec<u32>,
     without_round: Vec<(Points, Vec<u32>)>,
     further: Vec<(games::Further, usize)>,
@@ -144,10 +141,10 @@ impl Builder {
                         'P' => "U",
                         _ => continue,
                     };
-                    self.values.insert(key, *value);
+                    self.set_value(key, *value, line, &format!("{letter} {value}"));
                 }
             }
-            Record::Requested(asked) => self.requested.push(asked.clone()),
+            Record::Requested(asked) => self.requested.push((asked.clone(), line)),
             Record::Acceleration(given) => self.parts.virtual_points.push(VirtualPoints {
                 points: given.points.or(given.match_points).unwrap_or_default(),
                 from: given.from,
@@ -243,7 +240,7 @@ impl Builder {
                     .unwrap_or("X");
                 match words.first().and_then(|word| Points::parse(word)) {
                     Some(value) => {
-                        self.values.insert(key, value);
+                        self.set_value(key, value, line, &format!("BB{letter} {value}"));
                     }
                     None => self.wrong(line, &words.join(" "), "points, such as 1.0"),
                 }
@@ -273,6 +270,16 @@ impl Builder {
         }
     }
 
+    /// Takes what a result is worth; the last line that says it counts.
+    fn set_value(&mut self, key: &'static str, value: Points, line: usize, found: &str) {
+        if let Some((before, said)) = self.values.insert(key, (value, line))
+            && before != value
+        {
+            let expected = format!("{before}, as line {said} says; the later line counts");
+            self.problems.push(forgiven(line, found.to_owned(), expected));
+        }
+    }
+
     fn add_scoring(&mut self, word: &str, line: usize) {
         let parsed = word
             .split_once('=')
@@ -291,9 +298,11 @@ impl Builder {
         });
         match (key, parsed) {
             (Some(key), Some((_, value))) => {
-                let before = self.values.insert(key, value);
-                if before.is_some_and(|before| before != value) {
+                let before = self.values.get(key).copied();
+                if before.is_some_and(|(before, said)| before != value && said == line) {
                     self.wrong(line, word, "the same points for both colours");
+                } else {
+                    self.set_value(key, value, line, word);
                 }
             }
             (Some(_), None) | (None, _) => {
@@ -366,7 +375,8 @@ impl Builder {
     }
 
     fn finish_scoring(&mut self) {
-        let value = |key: &str, default: Points| self.values.get(key).copied().unwrap_or(default);
+        let value =
+            |key: &str, default: Points| self.values.get(key).map_or(default, |(value, _)| *value);
         let base = Scoring::ONE_HALF_ZERO;
         let (win, draw, loss) =
             (value("W", base.win), value("D", base.draw), value("L", base.loss));
@@ -394,14 +404,18 @@ impl Builder {
             .map_or(0, |index| index + 1);
         let to_pair = RoundNumber(u16::try_from(last + 1).unwrap_or(u16::MAX));
         let asked = std::mem::take(&mut self.requested);
-        for request in &asked {
+        for (request, line) in &asked {
             let bye = match request.kind {
                 ByeKind::Full => Bye::Full,
                 ByeKind::Half => Bye::Half,
                 ByeKind::Zero => Bye::Zero,
             };
             for player in &request.players {
-                self.place_bye(*player, request.round, bye);
+                if !self.place_bye(*player, request.round, bye) {
+                    let found = format!("a bye of player {player} in round {}", request.round);
+                    let expected = "what line 001 has in that round, which counts".to_owned();
+                    self.problems.push(forgiven(*line, found, expected));
+                }
             }
         }
         for player in std::mem::take(&mut self.absent) {
@@ -412,14 +426,16 @@ impl Builder {
         }
     }
 
-    fn place_bye(&mut self, player: u32, round: RoundNumber, bye: Bye) {
-        let Some(slots) = self.parts.history.get_mut(&PlayerId(player)) else { return };
+    /// Places a bye where there is nothing; false if something else stands there.
+    fn place_bye(&mut self, player: u32, round: RoundNumber, bye: Bye) -> bool {
+        let Some(slots) = self.parts.history.get_mut(&PlayerId(player)) else { return true };
         if slots.len() <= round.index() {
             slots.resize(round.index() + 1, Slot::Blank);
         }
         if slots[round.index()] == Slot::Blank {
             slots[round.index()] = Slot::Bye(bye);
         }
+        slots[round.index()] == Slot::Bye(bye)
     }
 
     fn add_baku(&mut self) {

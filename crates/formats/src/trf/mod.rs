@@ -10,6 +10,7 @@
 //! Written: UTF-8, lines ended by LF, no blanks at line ends. A line that nobody changed is written
 //! as it was read; a new or changed one has its fields in their columns.
 
+mod contradictions;
 mod convert;
 mod fields;
 mod games;

@@ -42,7 +42,7 @@ pub fn players(bytes: &[u8], core: &Core) -> Result<Vec<Entry>, Vec<Wrong>> {
     let read = if is_trf(bytes) {
         trf::read(bytes).tournament().map(|read| read.tournament.entries().to_vec())
     } else {
-        read_entries(bytes)
+        read_entries(bytes).map(|read| read.entries)
     };
     let mut entries = read.map_err(|problems| {
         let text = String::from_utf8_lossy(bytes);

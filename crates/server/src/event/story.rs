@@ -121,27 +121,10 @@ impl Teller<'_> {
         }
         let others = against.map_or_else(|| explainer.passed_over(id), |other| vec![other]);
         for other in others.into_iter().take(ALTERNATIVES) {
-            let why = if self.same_club(id, other) {
-                lang.t("why-club")
-            } else {
-                why_not(lang, explainer.why_not(id, other), self.edition)
-            };
+            let why = why_not(lang, explainer.why_not(id, other), self.edition);
             story.others.push(Other { player: other, name: self.name(other), why });
         }
         story
-    }
-
-    /// Players of one club are kept apart in the first round of a xiangqi Swiss.
-    fn same_club(&self, one: PlayerId, other: PlayerId) -> bool {
-        let club = |player: PlayerId| {
-            let entry = self.tournament.entry(player)?;
-            let club = if entry.club.is_empty() { &entry.federation } else { &entry.club };
-            Some(club.as_str()).filter(|club| !club.is_empty())
-        };
-        self.rules == Rules::XIANGQI
-            && self.paired.round.0 == 1
-            && club(one).is_some()
-            && club(one) == club(other)
     }
 
     fn result(&self, id: PlayerId) -> String {
@@ -204,6 +187,7 @@ fn why_not(lang: Lang, why: WhyNot, edition: Edition) -> String {
         WhyNot::Absent => lang.t("why-absent"),
         WhyNot::Met(round) => lang.t1("why-met", "round", round),
         WhyNot::Forbidden => lang.t("why-forbidden"),
+        WhyNot::SameClub => lang.t("why-club"),
         WhyNot::AbsoluteColors => lang.t("why-absolute-colors"),
         WhyNot::PairedAbove => lang.t("why-paired-above"),
         WhyNot::Worse(worse, by) => lang.fill(

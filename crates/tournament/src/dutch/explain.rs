@@ -4,6 +4,7 @@ use crate::event::{Edition, Tournament};
 use crate::matching::BitMatrix;
 use crate::slot::Color;
 use crate::units::{PlayerId, Points, RoundNumber};
+use crate::xiangqi::of_one_club;
 
 use super::bracket::best_marks;
 use super::criteria::{Criterion, Layout, Scope, SingleBye, Window};
@@ -63,6 +64,8 @@ pub enum WhyNot {
     Met(RoundNumber),
     /// The event forbids it.
     Forbidden,
+    /// Players of one club are kept apart in the first round of a xiangqi Swiss.
+    SameClub,
     /// Both have the same absolute colour preference (C3).
     AbsoluteColors,
     /// The one had been paired in a higher bracket before the other was considered.
@@ -181,6 +184,9 @@ impl<'a> Explainer<'a> {
         if !self.field.legal.has(a, b) {
             return self.bar(a, b);
         }
+        if self.keeps_clubs_apart() && of_one_club(self.tournament, one, other) {
+            return WhyNot::SameClub;
+        }
         let id = |position: usize| self.field.players[position].id;
         let bracket = self.paired.brackets.iter().find(|bracket| {
             bracket
@@ -195,6 +201,14 @@ impl<'a> Explainer<'a> {
             return WhyNot::PairedAbove;
         }
         self.compare(bracket, a, b)
+    }
+
+    /// Whether clubs were kept apart, which is done where it leaves a pairing.
+    fn keeps_clubs_apart(&self) -> bool {
+        let meet = |pair: &super::Pair| of_one_club(self.tournament, pair.white, pair.black);
+        self.rules == Rules::XIANGQI
+            && self.paired.round == RoundNumber(1)
+            && !self.paired.pairs.iter().any(meet)
     }
 
     fn position(&self, id: PlayerId) -> Option<usize> {

@@ -151,7 +151,8 @@ impl<'g, W: Weight> Solver<'g, W> {
 
     /// Twice the slack of an edge between vertices of different outermost nodes.
     fn slack(&self, (u, v): (usize, usize)) -> W {
-        self.dual[u] + self.dual[v] - (self.weight(u, v) << 1)
+        let weight = self.weight(u, v);
+        self.dual[u] + self.dual[v] - weight - weight
     }
 
     /// The ends of the best edge between two nodes, the first in the first; 0 if there is none.

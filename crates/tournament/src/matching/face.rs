@@ -42,7 +42,7 @@ impl<'g, W: Weight> Face<'g, W> {
                 if weight == W::ZERO {
                     continue;
                 }
-                let mut slack = solution.dual[a] + solution.dual[b] - (weight << 1);
+                let mut slack = solution.dual[a] + solution.dual[b] - weight - weight;
                 if slack < W::ZERO {
                     for (index, dual) in &inside[a] {
                         if inside[b].iter().any(|(other, _)| other == index) {

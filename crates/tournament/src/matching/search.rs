@@ -12,11 +12,15 @@ pub(crate) struct Search {
     /// For an inner vertex, the outer vertex it was reached from.
     parent: Vec<usize>,
     base: Vec<usize>,
+    /// The vertices with the same base as lists that begin with it: the next one, and at a base the last.
+    next: Vec<usize>,
+    last: Vec<usize>,
     unlabelled: Bits,
     outer: Bits,
     queue: VecDeque<usize>,
     on_path: Vec<bool>,
-    in_blossom: Vec<bool>,
+    /// The bases on the paths of the blossom at hand.
+    path: Vec<usize>,
 }
 
 impl Search {
@@ -24,11 +28,13 @@ impl Search {
         Self {
             parent: vec![NOBODY; size],
             base: (0..size).collect(),
+            next: vec![NOBODY; size],
+            last: (0..size).collect(),
             unlabelled: Bits::new(size),
             outer: Bits::new(size),
             queue: VecDeque::new(),
             on_path: vec![false; size],
-            in_blossom: vec![false; size],
+            path: Vec::new(),
         }
     }
 
@@ -46,8 +52,9 @@ impl Search {
         self.outer.clear();
         self.queue.clear();
         self.parent.fill(NOBODY);
-        for (vertex, base) in self.base.iter_mut().enumerate() {
-            *base = vertex;
+        self.next.fill(NOBODY);
+        for (vertex, (base, last)) in self.base.iter_mut().zip(&mut self.last).enumerate() {
+            (*base, *last) = (vertex, vertex);
         }
         self.make_outer(root);
         while let Some(vertex) = self.queue.pop_front() {
@@ -107,45 +114,54 @@ impl Search {
 
     fn contract(&mut self, mate: &[usize], a: usize, b: usize) {
         let base = self.common_base(mate, a, b);
-        self.in_blossom.fill(false);
         self.mark_path(mate, a, base, b);
         self.mark_path(mate, b, base, a);
-        for vertex in 0..self.base.len() {
-            if self.in_blossom[self.base[vertex]] {
+        let mut path = std::mem::take(&mut self.path);
+        for within in path.drain(..) {
+            // Both sides may have come past it.
+            if within == base || self.base[within] != within {
+                continue;
+            }
+            let mut vertex = within;
+            while vertex != NOBODY {
                 self.base[vertex] = base;
                 if !self.outer.has(vertex) {
                     self.make_outer(vertex);
                 }
+                vertex = self.next[vertex];
             }
+            self.next[self.last[base]] = within;
+            self.last[base] = self.last[within];
         }
+        self.path = path;
     }
 
     fn common_base(&mut self, mate: &[usize], a: usize, b: usize) -> usize {
-        self.on_path.fill(false);
         let mut at = a;
         loop {
             at = self.base[at];
             self.on_path[at] = true;
+            self.path.push(at);
             if mate[at] == at || self.parent[mate[at]] == NOBODY {
                 break;
             }
             at = self.parent[mate[at]];
         }
-        let mut at = b;
-        loop {
-            at = self.base[at];
-            if self.on_path[at] {
-                return at;
-            }
-            at = self.parent[mate[at]];
+        let mut at = self.base[b];
+        while !self.on_path[at] {
+            at = self.base[self.parent[mate[at]]];
         }
+        for marked in self.path.drain(..) {
+            self.on_path[marked] = false;
+        }
+        at
     }
 
     fn mark_path(&mut self, mate: &[usize], from: usize, base: usize, child: usize) {
         let (mut at, mut child) = (from, child);
         while self.base[at] != base {
-            self.in_blossom[self.base[at]] = true;
-            self.in_blossom[self.base[mate[at]]] = true;
+            self.path.push(self.base[at]);
+            self.path.push(self.base[mate[at]]);
             self.parent[at] = child;
             child = mate[at];
             at = self.parent[mate[at]];

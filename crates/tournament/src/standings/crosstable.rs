@@ -3,7 +3,7 @@
 use rulebook::{Rule, xiangqi_1959};
 
 use crate::slot::Decided;
-use crate::tiebreak::{CellGame, CellKind, Table};
+use crate::tiebreak::{Cell, CellGame, CellKind, Table};
 use crate::units::Points;
 
 use super::rank::Standings;
@@ -47,32 +47,47 @@ impl Result {
     }
 }
 
-/// The crosstable with rows and columns in the order of the standings.
+/// The crosstable with rows and columns in the order of the standings: as many marks as there are pairs, also
+/// where few have met. [`super::by_rounds()`] is the table of a Swiss.
 #[must_use]
 pub fn crosstable(table: &Table, standings: &Standings) -> Vec<Vec<Mark>> {
     let order: Vec<usize> =
         standings.places.iter().filter_map(|place| table.index_of(place.number)).collect();
-    order
-        .iter()
-        .map(|row| order.iter().map(|column| mark(table, *row, *column)).collect())
-        .collect()
+    let mut column_of = vec![0; table.rows.len()];
+    for (column, row) in order.iter().enumerate() {
+        column_of[*row] = column;
+    }
+    let line = |row: &usize| {
+        let mut line = vec![Mark::Empty; order.len()];
+        for cell in &table.rows[*row].cells {
+            let Some(opponent) = cell.opponent else { continue };
+            line[column_of[opponent]].add(results(cell));
+        }
+        line
+    };
+    order.iter().map(line).collect()
 }
 
-fn mark(table: &Table, row: usize, column: usize) -> Mark {
-    let results: Vec<Result> = table.rows[row]
-        .cells
-        .iter()
-        .filter(|cell| cell.opponent == Some(column))
-        .flat_map(|cell| match cell.kind {
-            CellKind::ForfeitWin => vec![Result::Plus],
-            CellKind::ForfeitLoss => vec![Result::Minus],
-            CellKind::Played
-            | CellKind::PairingBye
-            | CellKind::FullBye
-            | CellKind::HalfBye
-            | CellKind::ZeroBye
-            | CellKind::Void => cell.games.iter().map(Result::of).collect(),
-        })
-        .collect();
-    if results.is_empty() { Mark::Empty } else { Mark::Results(results) }
+impl Mark {
+    fn add(&mut self, more: Vec<Result>) {
+        match self {
+            Self::Empty if more.is_empty() => {}
+            Self::Empty => *self = Self::Results(more),
+            Self::Results(results) => results.extend(more),
+        }
+    }
+}
+
+/// The results of a round.
+pub(super) fn results(cell: &Cell) -> Vec<Result> {
+    match cell.kind {
+        CellKind::ForfeitWin => vec![Result::Plus],
+        CellKind::ForfeitLoss => vec![Result::Minus],
+        CellKind::Played
+        | CellKind::PairingBye
+        | CellKind::FullBye
+        | CellKind::HalfBye
+        | CellKind::ZeroBye
+        | CellKind::Void => cell.games.iter().map(Result::of).collect(),
+    }
 }

@@ -1,15 +1,19 @@
 //! Standings: who is placed where, by which step, and what the text leaves to the arbiter.
 
+mod among;
+mod by_rounds;
 mod criterion;
 mod crosstable;
 mod profile;
 mod rank;
 mod xiangqi;
 
+pub use among::{Comparison, compared_by};
+pub use by_rounds::{RoundMark, by_rounds};
 pub use criterion::{Criterion, NoOpponent, ThreeOrMore};
 pub use crosstable::{Mark, Result as CrossResult, crosstable};
 pub use profile::{Order, OrderError, Profile};
-pub use rank::{Cell, Finding, Place, Standings, rank};
+pub use rank::{Cell, Finding, Place, Standings, derive_step, rank};
 pub use xiangqi::{Play, PlayOff, match_scoring_1959, order_1959, play_off, scoring_1959};
 
 use std::collections::BTreeMap;

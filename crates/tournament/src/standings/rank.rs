@@ -6,6 +6,7 @@ use crate::slot::Outcome;
 use crate::tiebreak::{self, CellKind, Code, Derivation, Exact, Kind, Part, Reason, Undefined};
 
 use super::Contest;
+use super::among::Comparison;
 use super::criterion::{Criterion, NoOpponent, ThreeOrMore};
 
 /// What a step shows for somebody.
@@ -53,6 +54,8 @@ pub struct Standings {
     pub places: Vec<Place>,
     /// What is left to the arbiter; until then those concerned share their rank.
     pub findings: Vec<Finding>,
+    /// Who was compared with whom at steps that have no numbers, in the order it was done.
+    pub comparisons: Vec<Comparison>,
 }
 
 /// Puts the rows of a table in order.
@@ -83,7 +86,8 @@ pub fn rank(contest: &Contest, steps: &[Criterion]) -> Standings {
         }
         rank += size;
     }
-    Standings { steps: steps.to_vec(), places, findings: ranking.findings }
+    let Ranking { findings, comparisons, .. } = ranking;
+    Standings { steps: steps.to_vec(), places, findings, comparisons }
 }
 
 #[derive(Clone)]
@@ -100,13 +104,14 @@ struct Ranking<'a> {
     /// The place of each row among those it was tied with, per step.
     among: Vec<Vec<Option<u32>>>,
     findings: Vec<Finding>,
+    comparisons: Vec<Comparison>,
 }
 
 impl<'a> Ranking<'a> {
     fn new(contest: &'a Contest, steps: &'a [Criterion]) -> Self {
-        let values = steps.iter().map(|step| values(contest, *step)).collect();
+        let values = steps.iter().map(|step| derive_step(contest, *step)).collect();
         let among = vec![vec![None; contest.table.rows.len()]; steps.len()];
-        Self { contest, steps, values, among, findings: Vec::new() }
+        Self { contest, steps, values, among, findings: Vec::new(), comparisons: Vec::new() }
     }
 
     /// Orders a group by the steps from one on.
@@ -169,6 +174,12 @@ impl<'a> Ranking<'a> {
                 self.among[step][*row] = Some(place);
             }
             place += u32::try_from(part.len()).unwrap_or(0);
+        }
+        if self.values[step].is_none() {
+            let rows = &self.contest.table.rows;
+            let numbers = |part: &Vec<usize>| part.iter().map(|row| rows[*row].number).collect();
+            let groups = parts.iter().map(numbers).collect();
+            self.comparisons.push(Comparison { step, groups });
         }
     }
 
@@ -251,7 +262,9 @@ fn own_code(criterion: Criterion) -> Code {
     }
 }
 
-fn values(contest: &Contest, criterion: Criterion) -> Option<Vec<Derivation>> {
+/// The numbers of a step, in the order of the rows; none for steps that only compare those equal.
+#[must_use]
+pub fn derive_step(contest: &Contest, criterion: Criterion) -> Option<Vec<Derivation>> {
     let table = &contest.table;
     let code = own_code(criterion);
     let each = |of: &dyn Fn(usize) -> Vec<Part>| {

@@ -3,6 +3,7 @@
 use crate::units::Points;
 
 use super::code::{Code, Forfeits, Score};
+use super::derivation::{Part, Reason};
 use super::exact::Exact;
 use super::table::{Cell, CellKind, Format, Table};
 
@@ -103,6 +104,28 @@ fn among(table: &Table, code: Code, step: Step, index: usize, tied: &[usize]) ->
         most = most + mean.unwrap_or_else(|| Exact::from(worth));
     }
     Among { index, made, most }
+}
+
+/// The games of a row against others of those tied, with what they are worth in this comparison.
+pub(crate) fn games_among(
+    table: &Table,
+    code: Code,
+    score: Score,
+    index: usize,
+    tied: &[usize],
+) -> Vec<Part> {
+    table
+        .cells(index)
+        .filter_map(|(round, cell)| {
+            let opponent = cell.opponent.filter(|opponent| tied.contains(opponent))?;
+            let part = if counts(table, code, cell) {
+                Part::plain(Some(round), Reason::Points, cell.scores.of(score).into())
+            } else {
+                Part::plain(Some(round), Reason::CountsNot, Exact::ZERO)
+            };
+            Some(part.against(Some(table.rows[opponent].number)))
+        })
+        .collect()
 }
 
 fn counts(table: &Table, code: Code, cell: &Cell) -> bool {

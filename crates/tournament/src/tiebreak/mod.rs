@@ -116,6 +116,16 @@ pub fn split(table: &Table, code: Code, values: &[Derivation], tied: &[usize]) -
     direct::split(table, code, &steps, tied)
 }
 
+/// The games of a row against others of those tied, as a direct encounter counts them; nothing for other
+/// tie-breaks.
+#[must_use]
+pub fn games_among(table: &Table, code: Code, index: usize, tied: &[usize]) -> Vec<Part> {
+    match steps(table, code).first() {
+        Some(Step::Score(score)) => direct::games_among(table, code, *score, index, tied),
+        Some(Step::BoardCount | Step::Board(_) | Step::BoardsUpTo(_)) | None => Vec::new(),
+    }
+}
+
 /// What a direct encounter compares, in this order; nothing for other tie-breaks.
 fn steps(table: &Table, code: Code) -> Vec<Step> {
     use Kind::{

@@ -157,7 +157,7 @@ impl Look<'_> {
             let mut text = self.context.texts.fill("check-value", values);
             if let Cell::Number(derivation) = cell {
                 text.push('\n');
-                text.push_str(&self.derivation(derivation));
+                text.push_str(&self.derivation(*step, derivation));
             }
             return Some(text);
         }
@@ -172,11 +172,11 @@ impl Look<'_> {
         Some(format!("{name}: {}", self.context.texts.fill("check-rank", values)))
     }
 
-    fn derivation(&self, derivation: &Derivation) -> String {
+    fn derivation(&self, step: Criterion, derivation: &Derivation) -> String {
         let tournament = &self.file.tournament;
         let name =
             |number| tournament.entry(PlayerId(number)).map_or("", |entry| entry.name.as_str());
-        let text = derivation_text(name, self.contest.rules.id, derivation, self.context);
+        let text = derivation_text(name, (step, self.contest.rules.id), derivation, self.context);
         let lines: Vec<String> = text.lines().map(|line| format!("    {line}")).collect();
         lines.join("\n")
     }

@@ -1,12 +1,15 @@
 //! `caipan standings` and `caipan crosstable`: who is placed where, and why.
 
 mod output;
+mod rounds;
 mod source;
 
 use std::process::ExitCode;
 
-use tournament::standings::{Order, Play, Standings, ThreeOrMore, order_1959, rank};
-use tournament::tiebreak::{Code, Derivation, Format, TiebreakRules, derive};
+use tournament::standings::{
+    Criterion, Order, Play, Standings, ThreeOrMore, derive_step, order_1959, rank,
+};
+use tournament::tiebreak::{Code, Format, Kind, TiebreakRules};
 
 pub(super) use self::output::derivation_text;
 use self::source::{Shown, Source};
@@ -63,7 +66,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     if let [player, code] = args.derive.as_slice() {
-        return derivation(&shown, player, code, context);
+        return derivation(args, &shown, (player, code), context);
     }
     let standings = match placed(&args.source, &shown, context) {
         Ok(standings) => standings,
@@ -87,7 +90,11 @@ pub(crate) fn run_crosstable(args: &CrosstableArgs, context: &Context) -> anyhow
         Ok(standings) => standings,
         Err(code) => return Ok(code),
     };
-    let text = output::crosstable(&shown, &standings, form(args.json, args.csv), context);
+    let form = form(args.json, args.csv);
+    let text = match shown.contest.table.terms.format {
+        Format::Swiss => rounds::by_round(&shown, &standings, form, context),
+        Format::RoundRobin => output::crosstable(&shown, &standings, form, context),
+    };
     super::write_out(context, None, &text)?;
     Ok(code(&shown, &standings))
 }
@@ -113,9 +120,9 @@ fn placed(source: &Source, shown: &Shown, context: &Context) -> Result<Standings
 }
 
 fn derivation(
+    args: &Args,
     shown: &Shown,
-    player: &str,
-    code: &str,
+    (player, code): (&str, &str),
     context: &Context,
 ) -> anyhow::Result<ExitCode> {
     let bad = |error: String| {
@@ -123,8 +130,12 @@ fn derivation(
         Ok(ExitCode::from(BAD_INPUT))
     };
     let rules = shown.contest.rules;
-    let code = match code.parse::<Code>().and_then(|code| code.known_to(&rules)) {
-        Ok(code) => code,
+    let step = match code.parse::<Criterion>() {
+        Ok(Criterion::Tiebreak(code)) => code.known_to(&rules).map(Criterion::Tiebreak),
+        other => other,
+    };
+    let step = match step {
+        Ok(step) => step,
         Err(error) => return bad(error.to_string()),
     };
     let table = &shown.contest.table;
@@ -138,8 +149,21 @@ fn derivation(
             .texts
             .fill("standings-no-player", [("found", player.to_owned().into())]));
     };
-    let derivation: Derivation = derive(table, &rules, code).swap_remove(index);
-    Ok(super::write_out(context, None, output::derivation(shown, &derivation, context))?)
+    let text = if let Some(mut numbers) = derive_step(&shown.contest, step) {
+        output::derivation(shown, step, &numbers.swap_remove(index), context)
+    } else {
+        let standings = match placed(&args.source, shown, context) {
+            Ok(standings) if standings.steps.contains(&step) => standings,
+            // A step that is not in the order is compared by among those equal on points.
+            Ok(_) => {
+                let points = Criterion::Tiebreak(Code::from(Kind::Points));
+                rank(&shown.contest, &[points, step])
+            }
+            Err(code) => return Ok(code),
+        };
+        output::comparison(shown, &standings, (step, table.rows[index].number), context)
+    };
+    Ok(super::write_out(context, None, &text)?)
 }
 
 /// The order nobody asked for: what the event's kind usually has.

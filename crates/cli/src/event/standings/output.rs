@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use formats::table::csv_field;
 use rulebook::{Rule, Text};
 use serde_json::{Value, json};
-use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, play_off};
-use tournament::tiebreak::{Derivation, Exact, Use};
+use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, compared_by, play_off};
+use tournament::tiebreak::{Derivation, Exact, Part, Use};
 use tournament::{ApartGame, Decided, Outcome};
 
 use super::super::tables::Note;
@@ -30,7 +30,7 @@ fn cite(rules: &[&'static Rule]) -> String {
     if named.is_empty() { String::new() } else { format!(" [{}]", named.join(", ")) }
 }
 
-fn cell(cell: &Cell) -> String {
+pub(super) fn cell(cell: &Cell) -> String {
     match cell {
         Cell::Number(derivation) => {
             derivation.value.map_or_else(|_| "-".to_owned(), |value| value.to_string())
@@ -40,7 +40,7 @@ fn cell(cell: &Cell) -> String {
 }
 
 /// Rows of equal length, aligned, the first one as heading.
-fn aligned(rows: &[Vec<String>]) -> String {
+pub(super) fn aligned(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|text| columns(text)).max().unwrap_or(0)
@@ -225,11 +225,21 @@ pub(super) fn csv(shown: &Shown, standings: &Standings) -> String {
     csv_rows(&rows)
 }
 
-fn csv_rows(rows: &[Vec<String>]) -> String {
+pub(super) fn csv_rows(rows: &[Vec<String>]) -> String {
     rows.iter().fold(String::new(), |text, row| {
         let fields: Vec<String> = row.iter().map(|field| csv_field(field)).collect();
         text + &fields.join(",") + "\n"
     })
+}
+
+/// A result as it is shown.
+pub(super) fn sign(result: CrossResult, form: Form) -> String {
+    match result {
+        CrossResult::Points(points) => Exact::from(points).to_string(),
+        CrossResult::Plus => "+".to_owned(),
+        CrossResult::Minus => if form == Form::Text { "−" } else { "-" }.to_owned(),
+        CrossResult::Unfinished => "…".to_owned(),
+    }
 }
 
 /// Who made what against whom.
@@ -244,13 +254,7 @@ pub(super) fn crosstable(
     let mark = |mark: &Mark| match mark {
         Mark::Empty => empty(form).to_owned(),
         Mark::Results(results) => {
-            let signs = results.iter().map(|result| match result {
-                CrossResult::Points(points) => Exact::from(*points).to_string(),
-                CrossResult::Plus => "+".to_owned(),
-                CrossResult::Minus => if form == Form::Text { "−" } else { "-" }.to_owned(),
-                CrossResult::Unfinished => "…".to_owned(),
-            });
-            signs.collect::<Vec<_>>().join("/")
+            results.iter().map(|result| sign(*result, form)).collect::<Vec<_>>().join("/")
         }
     };
     let texts = &context.texts;
@@ -288,14 +292,50 @@ pub(super) fn crosstable(
 }
 
 /// A number with everything it is made of.
-pub(super) fn derivation(shown: &Shown, derivation: &Derivation, context: &Context) -> String {
-    derivation_text(|number| shown.name(number), shown.contest.rules.id, derivation, context)
+pub(super) fn derivation(
+    shown: &Shown,
+    step: Criterion,
+    derivation: &Derivation,
+    context: &Context,
+) -> String {
+    let name = |number| shown.name(number);
+    derivation_text(name, (step, shown.contest.rules.id), derivation, context)
+}
+
+/// The place a step gave among those equal, with what they were compared by.
+pub(super) fn comparison(
+    shown: &Shown,
+    standings: &Standings,
+    (step, number): (Criterion, u32),
+    context: &Context,
+) -> String {
+    let texts = &context.texts;
+    let who = [
+        ("code", step.to_string().into()),
+        ("number", plain(number)),
+        ("name", shown.name(number).to_owned().into()),
+    ];
+    let position = standings.steps.iter().position(|other| *other == step);
+    let Some((position, found)) =
+        position.and_then(|at| Some((at, standings.compared(at, number)?)))
+    else {
+        return format!("{}\n", texts.fill("derive-alone", who));
+    };
+    let place = standings.places.iter().find(|place| place.number == number);
+    let own = place.map_or_else(String::new, |place| cell(&place.cells[position]));
+    let numbers: Vec<u32> = found.groups.iter().flatten().copied().collect();
+    let values = [("place", own.into()), ("tied", named(shown, &numbers, ", ").into())];
+    let mut text = format!("{}\n", texts.fill("derive-among", who.into_iter().chain(values)));
+    for part in compared_by(&shown.contest, step, found, number) {
+        text.push_str(&part_line(&|number| shown.name(number), &part, context));
+    }
+    text
 }
 
 /// The same, for anybody who knows the names.
 pub(in super::super) fn derivation_text<'a>(
     name: impl Fn(u32) -> &'a str,
-    edition: &str,
+    (step, edition): (Criterion, &str),
     derivation: &Derivation,
     context: &Context,
 ) -> String {
@@ -304,33 +344,43 @@ pub(in super::super) fn derivation_text<'a>(
         Err(why) => say(why.text(), context).to_owned(),
     };
     let combined = say(derivation.combined.text(), context);
-    let mut text = format!(
-        "{} {} {}: {value} ({combined}; C.07 {edition})\n",
-        derivation.code,
-        derivation.number,
-        name(derivation.number)
-    );
+    let edition = match step {
+        Criterion::Tiebreak(_) => format!("; C.07 {edition}"),
+        Criterion::OpponentPoints(_)
+        | Criterion::GameBetweenTwo(_)
+        | Criterion::Unbeaten
+        | Criterion::FewerViolations
+        | Criterion::LastRoundBack
+        | Criterion::BestOpponent
+        | Criterion::Lots => String::new(),
+    };
+    let (number, name_of) = (derivation.number, name(derivation.number));
+    let mut text = format!("{step} {number} {name_of}: {value} ({combined}{edition})\n");
     for part in &derivation.parts {
-        let mut line = String::from("  ");
-        if let Some(round) = part.round {
-            let values = [("round", plain(round))];
-            line.push_str(&context.texts.fill("standings-round", values));
-        }
-        if let Some(opponent) = part.opponent {
-            let _infallible = write!(line, " {opponent} {}", name(opponent));
-        }
-        let _infallible = match part.product {
-            None => write!(line, " {}", part.value),
-            Some((a, b)) => write!(line, " {a} × {b} = {}", part.value),
-        };
-        let _infallible = write!(line, ", {}", say(part.reason.text(), context));
-        if part.used != Use::Kept {
-            let _infallible = write!(line, " [{}]", say(part.used.text(), context));
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
+        text.push_str(&part_line(&name, part, context));
     }
     text
+}
+
+/// A part of a number on a line of its own.
+fn part_line<'a>(name: &impl Fn(u32) -> &'a str, part: &Part, context: &Context) -> String {
+    let mut line = String::from("  ");
+    if let Some(round) = part.round {
+        let values = [("round", plain(round))];
+        line.push_str(&context.texts.fill("standings-round", values));
+    }
+    if let Some(opponent) = part.opponent {
+        let _infallible = write!(line, " {opponent} {}", name(opponent));
+    }
+    let _infallible = match part.product {
+        None => write!(line, " {}", part.value),
+        Some((a, b)) => write!(line, " {a} × {b} = {}", part.value),
+    };
+    let _infallible = write!(line, ", {}", say(part.reason.text(), context));
+    if part.used != Use::Kept {
+        let _infallible = write!(line, " [{}]", say(part.used.text(), context));
+    }
+    format!("{}\n", line.trim_end())
 }
 
 /// Games of play-offs and knock-outs, stage by stage; nothing where there are none.

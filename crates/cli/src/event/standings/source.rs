@@ -117,16 +117,16 @@ impl Source {
     pub(super) fn read(&self, context: &Context) -> Result<Shown, ExitCode> {
         let file = self.file.as_deref();
         let mut loaded = self.tables.read(file, Kind::RoundRobin, Results::MustExist, context)?;
-        let kind = match self.tables.system {
-            Some(Kind::Swiss) => Format::Swiss,
-            Some(Kind::RoundRobin) => Format::RoundRobin,
-            None => loaded.format(),
-        };
+        let kind = self.tables.system.map_or_else(|| loaded.format(), Format::from);
         let last = match kind {
             Format::Swiss => loaded.tournament.last_paired_round(),
             Format::RoundRobin => loaded.tournament.rounds_on_record(),
         };
         let after = self.after.map_or(last, |after| RoundNumber(after).min(last));
+        if let Some(asked) = self.after.filter(|asked| *asked > last.0) {
+            let values = [("round", asked.into()), ("last", last.0.into())];
+            eprintln!("{}: {}", loaded.name, context.texts.fill("standings-not-so-far", values));
+        }
         if after < last {
             loaded.tournament = loaded.tournament.cut_after(after);
         }

@@ -8,7 +8,7 @@ use axum::response::Response;
 use tournament::RoundNumber;
 
 use super::rounds::{asked_round, before, by_name, bye_key, rows, sides};
-use super::tables::{cross_rows, step_name};
+use super::tables::{Cross, step_name};
 use super::{At, find, paper_size, tables, with};
 use crate::clock::moment;
 use crate::desk::Desk;
@@ -311,13 +311,14 @@ impl Maker<'_> {
     fn cross(&self) -> Result<Table, Fault> {
         let lang = self.lang();
         let ranked = ranked(self.setup, self.core, Some(self.core.last_round()))?;
-        let lines = cross_rows(self.core, &ranked);
+        let cross = Cross::of(lang, self.core, &ranked);
         let mut columns =
             self.columns(&[("col-rank", "num"), ("col-number", "num"), ("col-name", "")]);
-        let numbers = lines.iter().map(|row| Column { label: row.number.to_string(), kind: "mid" });
-        columns.extend(numbers);
+        let middle = cross.columns.into_iter().map(|label| Column { label, kind: "mid" });
+        columns.extend(middle);
         columns.extend(self.columns(&[("col-points", "num strong")]));
-        let rows = lines
+        let rows = cross
+            .rows
             .into_iter()
             .map(|row| {
                 let head = [row.rank.to_string(), row.number.to_string(), row.name];

@@ -6,9 +6,12 @@ use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use rulebook::Text;
-use tournament::standings::{Cell, Criterion, CrossResult, Mark, crosstable, play_off};
-use tournament::tiebreak::{Derivation, Exact, Use};
-use tournament::{PlayerId, RoundNumber};
+use tournament::standings::{
+    Cell, Criterion, CrossResult, Mark, Place, RoundMark, Standings, by_rounds, compared_by,
+    crosstable, play_off,
+};
+use tournament::tiebreak::{Exact, Format, Part, Use};
+use tournament::{Color, PlayerId, Points, RoundNumber};
 
 use super::{At, Cited, cited, find, left_words, with};
 use crate::desk::Desk;
@@ -224,13 +227,17 @@ fn number_page(
         Cell::Number(derivation) => (
             derivation.value.map_or_else(|why| say(lang, why.text()), |value| value.to_string()),
             say(lang, derivation.combined.text()),
-            parts(lang, core, derivation),
+            parts(lang, core, &derivation.parts),
             None,
         ),
         Cell::Among(place) => {
             let place = place.map_or_else(|| "–".to_owned(), |place| place.to_string());
             let among = Some(lang.t1("number-among", "place", &place));
-            (place, String::new(), Vec::new(), among)
+            let compared = ranked.standings.compared(step, number);
+            let compared = compared.map(|compared| {
+                parts(lang, core, &compared_by(&ranked.contest, criterion, compared, number))
+            });
+            (place, String::new(), compared.unwrap_or_default(), among)
         }
     };
     Ok(NumberPage {
@@ -252,8 +259,8 @@ fn say(lang: Lang, text: Text) -> String {
     lang.of_law(text).to_owned()
 }
 
-fn parts(lang: Lang, core: &Core, derivation: &Derivation) -> Vec<PartRow> {
-    let row = |part: &tournament::tiebreak::Part| {
+fn parts(lang: Lang, core: &Core, parts: &[Part]) -> Vec<PartRow> {
+    let row = |part: &Part| {
         let mut why = say(lang, part.reason.text());
         if part.used != Use::Kept {
             why = format!("{why} [{}]", lang.of_law(part.used.text()));
@@ -271,7 +278,7 @@ fn parts(lang: Lang, core: &Core, derivation: &Derivation) -> Vec<PartRow> {
             kept: part.used == Use::Kept,
         }
     };
-    derivation.parts.iter().map(row).collect()
+    parts.iter().map(row).collect()
 }
 
 /// A line of the crosstable.
@@ -284,42 +291,90 @@ pub(super) struct CrossRow {
     pub(super) points: String,
 }
 
-/// Who made what against whom, in the order of the standings.
-pub(super) fn cross_rows(core: &Core, ranked: &Ranked) -> Vec<CrossRow> {
-    let marks = crosstable(&ranked.contest.table, &ranked.standings);
-    let places = ranked.standings.places.iter();
-    places
-        .zip(&marks)
-        .map(|(place, line)| CrossRow {
+/// The crosstable of a round robin, or of a Swiss the table by rounds.
+#[derive(Debug)]
+pub(super) struct Cross {
+    /// The headings of the middle columns: numbers, or rounds.
+    pub(super) columns: Vec<String>,
+    pub(super) rows: Vec<CrossRow>,
+}
+
+impl Cross {
+    pub(super) fn of(lang: Lang, core: &Core, ranked: &Ranked) -> Self {
+        let (table, standings) = (&ranked.contest.table, &ranked.standings);
+        let places = &standings.places;
+        let (columns, cells): (Vec<String>, Vec<Vec<String>>) = match table.terms.format {
+            Format::RoundRobin => (
+                places.iter().map(|place| place.number.to_string()).collect(),
+                against_each(standings, &crosstable(table, standings)),
+            ),
+            Format::Swiss => (
+                (1..=table.rounds.0).map(|round| round.to_string()).collect(),
+                by_rounds(table, standings)
+                    .iter()
+                    .map(|line| line.iter().map(|mark| round_text(lang, mark)).collect())
+                    .collect(),
+            ),
+        };
+        let row = |(place, cells): (&Place, Vec<String>)| CrossRow {
             rank: place.rank,
             number: place.number,
             name: core.name(PlayerId(place.number)).to_owned(),
-            cells: line
-                .iter()
-                .zip(&ranked.standings.places)
-                .map(
-                    |(mark, other)| {
-                        if other.number == place.number { "×".to_owned() } else { mark_text(mark) }
-                    },
-                )
-                .collect(),
+            cells,
             points: place.cells.first().map_or_else(String::new, cell_text),
+        };
+        Self { columns, rows: places.iter().zip(cells).map(row).collect() }
+    }
+}
+
+fn against_each(standings: &Standings, marks: &[Vec<Mark>]) -> Vec<Vec<String>> {
+    let text = |(own, mark): (bool, &Mark)| if own { "×".to_owned() } else { mark_text(mark) };
+    let lines = marks.iter().enumerate();
+    lines
+        .take(standings.places.len())
+        .map(|(row, line)| {
+            line.iter().enumerate().map(|(column, mark)| text((row == column, mark))).collect()
         })
         .collect()
+}
+
+fn round_text(lang: Lang, mark: &RoundMark) -> String {
+    match mark {
+        RoundMark::Absent => String::new(),
+        RoundMark::Bye(points) => format!("{} {}", lang.t("cross-bye"), points_text(*points)),
+        RoundMark::Met { opponent, games, .. } => {
+            let game = |(color, result): &(Option<Color>, CrossResult)| {
+                let side = match color {
+                    Some(Color::White) => lang.t("cross-first"),
+                    Some(Color::Black) => lang.t("cross-second"),
+                    None => " ".to_owned(),
+                };
+                format!("{side}{}", result_text(*result))
+            };
+            let games: Vec<String> = games.iter().map(game).collect();
+            format!("{opponent}{}", games.join("/"))
+        }
+    }
+}
+
+fn points_text(points: Points) -> String {
+    if points.tenths() == 5 { "½".to_owned() } else { Exact::from(points).to_string() }
+}
+
+fn result_text(result: CrossResult) -> String {
+    match result {
+        CrossResult::Points(points) => points_text(points),
+        CrossResult::Plus => "+".to_owned(),
+        CrossResult::Minus => "−".to_owned(),
+        CrossResult::Unfinished => "…".to_owned(),
+    }
 }
 
 fn mark_text(mark: &Mark) -> String {
     match mark {
         Mark::Empty => String::new(),
         Mark::Results(results) => {
-            let signs = results.iter().map(|result| match result {
-                CrossResult::Points(points) if points.tenths() == 5 => "½".to_owned(),
-                CrossResult::Points(points) => Exact::from(*points).to_string(),
-                CrossResult::Plus => "+".to_owned(),
-                CrossResult::Minus => "−".to_owned(),
-                CrossResult::Unfinished => "…".to_owned(),
-            });
-            signs.collect::<Vec<_>>().join(" ")
+            results.iter().map(|result| result_text(*result)).collect::<Vec<_>>().join(" ")
         }
     }
 }
@@ -330,7 +385,7 @@ struct CrossPage {
     shell: Shell,
     at: At,
     rows: Vec<CrossRow>,
-    columns: Vec<u32>,
+    columns: Vec<String>,
 }
 
 pub(super) async fn cross(
@@ -341,11 +396,11 @@ pub(super) async fn cross(
     let open = find(&desk, &id).await?;
     let page = with(&open, |state, setup, core| {
         let ranked = ranked(setup, core, Some(core.last_round()))?;
-        let rows = cross_rows(core, &ranked);
+        let Cross { columns, rows } = Cross::of(visit.lang, core, &ranked);
         Ok(CrossPage {
             shell: visit.shell_titled(format!("{} · {}", visit.lang.t("cross-title"), setup.name)),
             at: At::of(&id, state, "cross"),
-            columns: rows.iter().map(|row| row.number).collect(),
+            columns,
             rows,
         })
     })?;
