@@ -5,6 +5,7 @@
 
 pub mod clock;
 mod fact;
+mod history;
 mod judgement;
 pub mod laws;
 pub mod ledger;
@@ -13,6 +14,7 @@ mod ruling;
 pub mod xiangqi;
 
 pub use fact::{Fact, Sought};
+pub use history::{History, Seen};
 pub use judgement::{Finding, Judgement, Warning};
 pub use proof::{
     Attack, CyclePly, Label, Man, Means, Origin, Proof, Protection, Repetition, Source, Weight,

@@ -5,6 +5,7 @@ use chess::Position;
 use super::game::{Illegal, index};
 use super::{Event, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
 use crate::clock::Millis;
+use crate::history::{Seen, truncate};
 use crate::{Side, Termination};
 
 impl Game {
@@ -182,7 +183,7 @@ impl Game {
         }
         self.before_last = Some(std::mem::replace(&mut self.position, after));
         self.identities.push(self.setup.laws.identity(&self.position));
-        self.moves.push(Played { side, text: text.to_owned(), m });
+        self.moves.push_back_mut(Played { side, text: text.to_owned(), m });
         self.illegal = None;
         self.unpressed = Some(side);
         self.two_hands = false;
@@ -217,13 +218,15 @@ impl Game {
         let wanted = usize::try_from(plies).unwrap_or(usize::MAX).min(self.moves.len());
         let mut position = self.setup.start.clone();
         let laws = self.setup.laws;
-        let mut identities = vec![laws.identity(&position)];
-        for played in &self.moves[..wanted] {
+        let mut identities = Seen::of(laws.identity(&position));
+        let mut known = 0;
+        for played in self.moves.iter().take(wanted) {
             let Some(m) = played.m.filter(|&m| position.is_legal(m)) else { break };
             position.advance(m);
             identities.push(laws.identity(&position));
+            known += 1;
         }
-        self.moves.truncate(identities.len() - 1);
+        truncate(&mut self.moves, known);
         self.identities = identities;
         self.stand_again(position);
     }
@@ -250,9 +253,9 @@ impl Game {
     /// A move on a board whose position is illegal: what it led to is not known.
     fn move_unseen(&mut self, side: Side, text: &str) {
         if let Some(illegal) = self.illegal.take() {
-            self.moves.push(Played { side: illegal.side, text: illegal.text, m: None });
+            self.moves.push_back_mut(Played { side: illegal.side, text: illegal.text, m: None });
         }
-        self.moves.push(Played { side, text: text.to_owned(), m: None });
+        self.moves.push_back_mut(Played { side, text: text.to_owned(), m: None });
         self.seen_illegal = Some(SeenIllegal::Replied);
         self.unpressed = Some(side);
     }
@@ -265,7 +268,7 @@ impl Game {
         {
             self.position = before;
             self.identities.pop();
-            self.moves.pop();
+            self.moves.drop_last_mut();
         }
     }
 
@@ -275,7 +278,7 @@ impl Game {
         if let Some(after) = after {
             self.position = after;
             self.identities.push(self.setup.laws.identity(&self.position));
-            self.moves.push(Played { side, text: illegal.text, m: None });
+            self.moves.push_back_mut(Played { side, text: illegal.text, m: None });
             self.unpressed = None;
         }
     }
@@ -283,9 +286,9 @@ impl Game {
     fn restore_adjourned(&mut self) {
         let Some(position) = self.adjourned.clone() else { return };
         let identity = self.setup.laws.identity(&position);
-        let ply = self.identities.iter().rposition(|seen| *seen == identity).unwrap_or(0);
+        let ply = self.identities.plies_of(&identity).last().unwrap_or(0) as usize;
         self.identities.truncate(ply + 1);
-        self.moves.truncate(ply);
+        truncate(&mut self.moves, ply);
         self.stand_again(position);
     }
 }

@@ -6,6 +6,7 @@ use rulebook::parameters::LongerMoveLimits;
 
 use super::{Event, Happening, OfferMoment, Question, Refusal, Stamped, decide};
 use crate::clock::{Category, Clocks, Control, Millis};
+use crate::history::{History, Seen};
 use crate::laws::Laws;
 use crate::{Outcome, Side, Termination};
 
@@ -179,9 +180,9 @@ pub struct Game {
     /// The position on the board.
     pub position: Position,
     /// The identity of each position, the start first.
-    pub identities: Vec<Identity>,
+    pub identities: Seen<Identity>,
     /// The moves.
-    pub moves: Vec<Played>,
+    pub moves: History<Played>,
     /// Where the game is.
     pub phase: Phase,
     /// The clocks.
@@ -259,8 +260,8 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         Self {
             position: setup.start.clone(),
-            identities: vec![setup.laws.identity(&setup.start)],
-            moves: Vec::new(),
+            identities: Seen::of(setup.laws.identity(&setup.start)),
+            moves: History::new_sync(),
             phase: Phase::NotStarted,
             clocks: Clocks::new(setup.control.clone()),
             now: Millis::ZERO,
@@ -329,11 +330,8 @@ impl Game {
     /// After which plies a position has stood.
     #[must_use]
     pub fn plies_of(&self, identity: &Identity) -> Vec<u32> {
-        (0u32..)
-            .zip(&self.identities)
-            .filter(|(ply, seen)| *seen == identity && *ply >= self.setup.laws.counted_from())
-            .map(|(ply, _)| ply)
-            .collect()
+        let first = self.setup.laws.counted_from();
+        self.identities.plies_of(identity).filter(|&ply| ply >= first).collect()
     }
 
     /// Moves made by each side.

@@ -1,11 +1,11 @@
 //! Ruling on a whole record under one book.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rulebook::Rule;
 use rulebook::parameters::XiangqiParameters;
-use xiangqi::{Move, Position, Square};
+use xiangqi::{Position, Square};
 
 use super::cxa_verdict::{CXA_2020, XIANGQI_1999};
 use super::cycle::{
@@ -13,6 +13,7 @@ use super::cycle::{
 };
 use super::game::{End, EndKind, Walk};
 use super::limit::{by_itself, on_limit};
+use super::memo::{Key, Known, Memo};
 use super::ply::{Parried, Ply};
 use super::view::View;
 use super::{
@@ -31,8 +32,14 @@ use crate::{
 /// cycle is completed with it and the proof says so.
 #[must_use]
 pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
+    judge_again(game, book, &Memo::default())
+}
+
+/// The same; what was found out about the plies of the game when it was asked about before is in `memo`.
+#[must_use]
+pub fn judge_again(game: &GameSoFar, book: Book, memo: &Memo) -> Judgement {
     let walk = Walk::of(game);
-    let mut bench = Bench { book, plies: BTreeMap::new(), parried: BTreeMap::new(), said: None };
+    let mut bench = Bench { book, known: memo.take(book), said: None };
     let mut judgement = Judgement {
         document: book.document(),
         ruling: None,
@@ -78,6 +85,7 @@ pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
     }
     let last_findings = last_findings(game, judgement.ruling.as_ref());
     judgement.findings.extend(last_findings);
+    memo.give_back(book, bench.known);
     judgement
 }
 
@@ -89,15 +97,10 @@ fn goes_on(before: &[usize], occurrences: &[usize]) -> bool {
         && before.iter().zip(occurrences).all(|(before, now)| before + 1 == *now)
 }
 
-/// A ply as it is told from others: position, move, and the position before the opponent's last move.
-type Key = (u64, Move, u64);
-
 /// A book with what was found out so far.
 struct Bench {
     book: Book,
-    plies: BTreeMap<Key, (Ply, LabelledPly)>,
-    /// Whether the second ply parries the attacks of the first, so many of which count.
-    parried: BTreeMap<(Key, usize, Key), Parried>,
+    known: Known,
     /// What was said of the cycle asked about last, which is asked about once an occurrence.
     said: Option<Said>,
 }
@@ -117,13 +120,12 @@ impl Bench {
     /// A ply and what the book calls it; `earlier` is the position before the opponent's last move.
     fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
         let key = key(played, earlier);
-        let made = self.plies.entry(key).or_insert_with(|| {
+        let labelled = self.known.plies.entry(key).or_insert_with(|| {
             let (view, before) = View::of(&played.before, played.m, earlier);
             let seen = Ply::of(&before, view.m(played.m));
-            let labelled = self.book.label(&seen, || view.position(earlier));
-            (Ply::of(&played.before, played.m), view.back(labelled))
+            view.back(self.book.label(&seen, || view.position(earlier)))
         });
-        made.clone()
+        (Ply::of(&played.before, played.m), labelled.clone())
     }
 
     /// What ends the game by itself before it is mated, whether or not a position comes again, where the book has such
@@ -248,7 +250,7 @@ impl Bench {
                 let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
                 let key = (keys[earlier(index)], counted, keys[index]);
                 let parries = || book.parries(&made.attacks, &plies[index]);
-                *self.parried.entry(key).or_insert_with(parries)
+                *self.known.parried.entry(key).or_insert_with(parries)
             })
             .collect();
         self.said.insert(Said { keys, labelled, verdict, parried }).clone()

@@ -16,6 +16,7 @@ mod game;
 mod judge;
 mod limit;
 pub mod live;
+mod memo;
 mod ply;
 mod sides;
 mod threat;
@@ -25,7 +26,8 @@ mod view;
 use rulebook::Document;
 use xiangqi::{Move, Position};
 
-pub use judge::judge;
+pub use judge::{judge, judge_again};
+pub use memo::Memo;
 
 use crate::Outcome;
 

@@ -186,6 +186,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_words_of_citations_need_no_escapes() {
+        let xiangqi = arbiter::xiangqi::Book::ALL.map(arbiter::xiangqi::Book::document);
+        let chess = arbiter::laws::Laws::all().into_iter().map(|laws| laws.document);
+        for rule in chess.chain(xiangqi).flat_map(|document| document.rules) {
+            for word in [rule.document, rule.number, rule.name] {
+                assert!(!is_odd(word.as_bytes()), "{word}");
+            }
+        }
+        assert!(is_odd(b"nine letters and a \\") && is_odd(b"\""));
+    }
+
+    #[test]
     fn what_is_written_is_read_back_as_it_was() {
         let odd = "a \"quoted\" \\ line\nwith \u{1} and 车";
         let text = Text::object_of(|text| {

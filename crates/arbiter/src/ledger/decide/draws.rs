@@ -200,7 +200,7 @@ impl Draft {
                 let identity = self.laws().identity(position);
                 let mut plies = self.game.plies_of(&identity);
                 if after.is_some() {
-                    plies.push(u32::try_from(self.game.identities.len()).unwrap_or(u32::MAX));
+                    plies.push(self.game.identities.count());
                 }
                 let stood = u32::try_from(plies.len()).unwrap_or(u32::MAX);
                 let needed = self.laws().numbers.repetition_claim_occurrences.value.0;

@@ -3,6 +3,7 @@
 use super::game::{Phase, Played};
 use super::{Event, Game, Happening};
 use crate::clock::Millis;
+use crate::history::truncate;
 use crate::{Decision, Side};
 
 impl Game {
@@ -66,9 +67,11 @@ impl Game {
     }
 
     fn enter(&mut self, side: Side, m: xiangqi::Move, text: &str) {
-        self.positions.push(self.position().after(m));
+        let after = self.position().after(m);
+        self.seen.push(after.key());
+        self.positions.push_back_mut(after);
         let clocks = self.clocks.clone();
-        self.moves.push(Played { side, m, text: text.to_owned(), clocks });
+        self.moves.push_back_mut(Played { side, m, text: text.to_owned(), clocks });
         self.clocks.complete_move(side);
         self.clocks.start(side.other());
         self.ruling = None;
@@ -80,8 +83,9 @@ impl Game {
         if let Some(first) = self.moves.get(keep) {
             self.clocks = first.clocks.clone();
         }
-        self.moves.truncate(keep);
-        self.positions.truncate(keep + 1);
+        truncate(&mut self.moves, keep);
+        truncate(&mut self.positions, keep + 1);
+        self.seen.truncate(keep + 1);
         self.clocks.stop();
         self.offer = None;
         self.question = None;

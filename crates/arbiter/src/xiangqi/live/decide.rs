@@ -2,7 +2,7 @@
 
 use rulebook::Rule;
 
-use super::super::judge;
+use super::super::judge_again;
 use super::articles::Articles;
 use super::token::{TokenError, read_move};
 use super::{Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
@@ -199,8 +199,7 @@ impl Draft {
 
     /// What the book says of the position on the board, with its history.
     fn rule_on_the_board(&mut self, command: &Command) {
-        let book = self.game.setup.book;
-        let Some(ruling) = judge(&self.game.so_far(), book).ruling else { return };
+        let Some(ruling) = self.judged() else { return };
         match &ruling.status {
             Status::Final => self.end_by(ruling),
             Status::Claimable | Status::Prospective => self.warn(ruling),
@@ -222,6 +221,11 @@ impl Draft {
                 self.ask_on(command, decisions, ruling);
             }
         }
+    }
+
+    fn judged(&self) -> Option<Ruling> {
+        let Game { setup, memo, .. } = &self.game;
+        judge_again(&self.game.so_far(), setup.book, memo).ruling
     }
 
     fn end_by(&mut self, ruling: Ruling) {
@@ -307,8 +311,7 @@ impl Draft {
     /// A ruling is asked for: on the repetition, or on the move limit.
     fn claim(&mut self, side: Side, command: &Command) {
         self.state(Happening::Claimed(side));
-        let ruling = judge(&self.game.so_far(), self.game.setup.book).ruling;
-        match ruling {
+        match self.judged() {
             Some(ruling) if matches!(ruling.status, Status::Claimable | Status::Final) => {
                 self.emit(Happening::ClaimRight(side), grounds_of(&ruling));
                 self.end_by(ruling);

@@ -2,9 +2,10 @@
 
 use xiangqi::{Move, Position};
 
-use super::super::{Book, GameSoFar};
+use super::super::{Book, GameSoFar, Memo};
 use super::{Event, Question, Refusal, Stamped, decide};
 use crate::clock::{Clocks, Control, Millis};
+use crate::history::{History, Seen};
 use crate::{Outcome, Ruling, Side, Termination};
 
 /// What is fixed before the game.
@@ -56,9 +57,11 @@ pub struct Game {
     /// What was fixed before.
     pub setup: Setup,
     /// The position after each ply, the start first.
-    pub positions: Vec<Position>,
+    pub positions: History<Position>,
+    /// The keys of these positions.
+    pub seen: Seen<u64>,
     /// The moves.
-    pub moves: Vec<Played>,
+    pub moves: History<Played>,
     /// Where the game is.
     pub phase: Phase,
     /// The clocks.
@@ -77,6 +80,8 @@ pub struct Game {
     pub violations: [u32; 2],
     /// The last warning, or the ruling that ended the game.
     pub ruling: Option<Box<Ruling>>,
+    /// What was found out about its plies.
+    pub memo: Memo,
 }
 
 impl Game {
@@ -84,8 +89,9 @@ impl Game {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self {
-            positions: vec![setup.start.clone()],
-            moves: Vec::new(),
+            positions: [setup.start.clone()].into_iter().collect(),
+            seen: Seen::of(setup.start.key()),
+            moves: History::new_sync(),
             phase: Phase::NotStarted,
             clocks: Clocks::new(setup.control.clone()),
             now: Millis::ZERO,
@@ -95,6 +101,7 @@ impl Game {
             must_vary: None,
             violations: [0; 2],
             ruling: None,
+            memo: Memo::default(),
             setup,
         }
     }
@@ -123,8 +130,7 @@ impl Game {
     /// How often the position on the board has stood.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        let key = self.position().key();
-        self.positions.iter().filter(|position| position.key() == key).count()
+        self.seen.plies_of(&self.position().key()).count()
     }
 
     /// The game as the judge takes it.
