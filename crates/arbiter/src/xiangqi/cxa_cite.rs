@@ -82,7 +82,12 @@ pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Detail
                     .any(|m| small(&again, m.from));
             rules.add(details.joins_general_or_soldier.filter(|_| joined));
         }
-        _ => {}
+        _ => {
+            let line = up_to_gain(&chase.winning, &again);
+            let joined = line.iter().step_by(2).any(|m| small(&again, m.from));
+            let direct = chase.reason == Reason::Direct;
+            rules.add(details.joins_general_or_soldier.filter(|_| direct && joined));
+        }
     }
     let answers_check = ply.before.is_check() && moved != Some(Role::General);
     rules.add(details.other_answers_check.filter(|_| answers_check));

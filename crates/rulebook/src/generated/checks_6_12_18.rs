@@ -322,8 +322,6 @@ pub static DOCUMENT: Document = Document {
 
 /// Its parameters, typed.
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
-    chase_against_forced_kill_verdict: None,
-    check_and_kill_verdict: None,
     checks_by_one_piece: Some(Cited { value: Count(6), rule: &ONE_PIECE }),
     checks_by_three_pieces: Some(Cited { value: Count(18), rule: &THREE_PIECES }),
     checks_by_two_pieces: Some(Cited { value: Count(12), rule: &TWO_PIECES }),
@@ -334,14 +332,10 @@ pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameter
     match_points_for_draw: None,
     match_points_for_loss: None,
     match_points_for_win: None,
-    mutual_chase_verdict: None,
     no_capture_limit: None,
-    perpetual_chase_verdict: None,
     points_for_draw: None,
     points_for_loss: None,
     points_for_win: None,
     points_of_a_forbidden_run: None,
     repetition_occurrences: None,
-    two_attacks_one_counterattack_verdict: None,
-    two_attacks_one_counterchase_verdict: None,
 };

@@ -121,10 +121,6 @@ pub struct ChessParameters {
 /// Numbers and named choices of the xiangqi rulebooks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct XiangqiParameters {
-    /// a perpetual chase against mate threats that are forced · 长捉对被迫长杀
-    pub chase_against_forced_kill_verdict: Option<Cited<ChaseAgainstForcedKillVerdict>>,
-    /// check and mate threat in turn against idle moves · 一将一杀对闲着
-    pub check_and_kill_verdict: Option<Cited<CheckAndKillVerdict>>,
     /// checks in a row by one piece · 一个子连续将军的着数
     pub checks_by_one_piece: Option<Cited<Count>>,
     /// checks in a row by three pieces · 三个子连续将军的着数
@@ -145,12 +141,8 @@ pub struct XiangqiParameters {
     pub match_points_for_loss: Option<Cited<Tenths>>,
     /// match points for winning the games against one opponent · 两人各局合计取胜的大分
     pub match_points_for_win: Option<Cited<Tenths>>,
-    /// mutual chase · 解捉还捉
-    pub mutual_chase_verdict: Option<Cited<MutualChaseVerdict>>,
     /// moves by each side without a capture · 无吃子的回合限度
     pub no_capture_limit: Option<Cited<MovesEach>>,
-    /// perpetual chase against idle moves · 长捉对不捉
-    pub perpetual_chase_verdict: Option<Cited<PerpetualChaseVerdict>>,
     /// points for a draw · 和一局
     pub points_for_draw: Option<Cited<Tenths>>,
     /// points for a loss · 负一局
@@ -161,10 +153,6 @@ pub struct XiangqiParameters {
     pub points_of_a_forbidden_run: Option<Cited<Count>>,
     /// occurrences of the position a cycle starts from at which it is ruled on (three rounds) · 循环起始局面出现第几次时裁决（循环三次）
     pub repetition_occurrences: Option<Cited<Occurrences>>,
-    /// two chases against one counter-attack · 二捉一还打
-    pub two_attacks_one_counterattack_verdict: Option<Cited<TwoAttacksOneCounterattackVerdict>>,
-    /// two attacks against one counter-chase · 二打一还捉
-    pub two_attacks_one_counterchase_verdict: Option<Cited<TwoAttacksOneCounterchaseVerdict>>,
 }
 
 /// The ways of `adjournment-standing`.
@@ -213,20 +201,6 @@ pub enum BothLate {
 pub enum CastlingInRepetition {
     /// by whether the right exists · 看权利是否尚存
     ByRight,
-}
-
-/// The ways of `chase-against-forced-kill-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ChaseAgainstForcedKillVerdict {
-    /// drawn if neither varies · 双方不变作和
-    Draw,
-}
-
-/// The ways of `check-and-kill-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CheckAndKillVerdict {
-    /// the attacker must vary or loses · 攻方变着，不变作负
-    AttackerVaries,
 }
 
 /// The ways of `claim-lost-by`.
@@ -339,13 +313,6 @@ pub enum LongerMoveLimits {
     None,
 }
 
-/// The ways of `mutual-chase-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum MutualChaseVerdict {
-    /// drawn if neither varies · 双方不变作和
-    Draw,
-}
-
 /// The ways of `offer-refused-by`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OfferRefusedBy {
@@ -353,13 +320,6 @@ pub enum OfferRefusedBy {
     WordOrCompletedMove,
     /// in words, or by touching a piece with intent · 口头，或有意触摸棋子
     WordOrTouch,
-}
-
-/// The ways of `perpetual-chase-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PerpetualChaseVerdict {
-    /// the chaser must vary or loses · 长捉方变着，不变作负
-    ChaserVaries,
 }
 
 /// The ways of `press-without-move`.
@@ -399,20 +359,6 @@ pub enum TimeForfeitException {
 pub enum TimeSaved {
     /// added to the next control · 加到下一时限
     CarriedOver,
-}
-
-/// The ways of `two-attacks-one-counterattack-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TwoAttacksOneCounterattackVerdict {
-    /// drawn if neither varies · 双方不变作和
-    Draw,
-}
-
-/// The ways of `two-attacks-one-counterchase-verdict`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TwoAttacksOneCounterchaseVerdict {
-    /// drawn if neither varies · 双方不变作和
-    Draw,
 }
 
 /// The ways of `two-hands`.

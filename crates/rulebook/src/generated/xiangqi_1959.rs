@@ -792,13 +792,7 @@ pub static DOCUMENT: Document = Document {
         Parameter { name: "match-points-for-draw", title: Text { zh: "两人各局合计打平的大分", en: "match points for a level result against one opponent" }, value: Value::Points(Tenths(5)), rule: &RANKING_MINI_MATCHES, by_people: None },
         Parameter { name: "match-points-for-loss", title: Text { zh: "两人各局合计失利的大分", en: "match points for losing the games against one opponent" }, value: Value::Points(Tenths(0)), rule: &RANKING_MINI_MATCHES, by_people: None },
         Parameter { name: "games-kept-on-withdrawal", title: Text { zh: "退出者已下各局得以保留的最低比例", en: "share of his games a withdrawing player must have played for them to stand" }, value: Value::Share(Share { numerator: 1, denominator: 2 }), rule: &WITHDRAWAL_DURING_EVENT, by_people: None },
-        Parameter { name: "games-in-play-off", title: Text { zh: "加赛局数", en: "number of play-off games" }, value: Value::Choice { name: "set-by-committee", says: Text { zh: "由组织委员会规定", en: "set by the organising committee" } }, rule: &PLAY_OFF, by_people: None },
-        Parameter { name: "perpetual-chase-verdict", title: Text { zh: "长捉对不捉", en: "perpetual chase against idle moves" }, value: Value::Choice { name: "chaser-varies", says: Text { zh: "长捉方变着，不变作负", en: "the chaser must vary or loses" } }, rule: &PERPETUAL_CHASE, by_people: None },
-        Parameter { name: "check-and-kill-verdict", title: Text { zh: "一将一杀对闲着", en: "check and mate threat in turn against idle moves" }, value: Value::Choice { name: "attacker-varies", says: Text { zh: "攻方变着，不变作负", en: "the attacker must vary or loses" } }, rule: &CHECK_AND_KILL, by_people: None },
-        Parameter { name: "mutual-chase-verdict", title: Text { zh: "解捉还捉", en: "mutual chase" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &MUTUAL_CHASE, by_people: None },
-        Parameter { name: "chase-against-forced-kill-verdict", title: Text { zh: "长捉对被迫长杀", en: "a perpetual chase against mate threats that are forced" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &CHASE_AGAINST_FORCED_KILL, by_people: None },
-        Parameter { name: "two-attacks-one-counterattack-verdict", title: Text { zh: "二捉一还打", en: "two chases against one counter-attack" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &TWO_ATTACKS_ONE_COUNTERATTACK, by_people: None },
-        Parameter { name: "two-attacks-one-counterchase-verdict", title: Text { zh: "二打一还捉", en: "two attacks against one counter-chase" }, value: Value::Choice { name: "draw", says: Text { zh: "双方不变作和", en: "drawn if neither varies" } }, rule: &TWO_ATTACKS_ONE_COUNTERCHASE, by_people: None },
+        Parameter { name: "games-in-play-off", title: Text { zh: "加赛局数", en: "number of play-off games" }, value: Value::Choice { name: "set-by-committee", says: Text { zh: "由组织委员会规定", en: "set by the organising committee" } }, rule: &PLAY_OFF, by_people: Some(Text { zh: "组织委员会宣布加赛几局", en: "the organising committee says how many games are played" }) },
         Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &UNDECIDED_POSITIONS, by_people: None },
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
@@ -816,8 +810,6 @@ pub static DOCUMENT: Document = Document {
 
 /// Its parameters, typed.
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
-    chase_against_forced_kill_verdict: Some(Cited { value: parameters::ChaseAgainstForcedKillVerdict::Draw, rule: &CHASE_AGAINST_FORCED_KILL }),
-    check_and_kill_verdict: Some(Cited { value: parameters::CheckAndKillVerdict::AttackerVaries, rule: &CHECK_AND_KILL }),
     checks_by_one_piece: None,
     checks_by_three_pieces: None,
     checks_by_two_pieces: None,
@@ -828,14 +820,10 @@ pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameter
     match_points_for_draw: Some(Cited { value: Tenths(5), rule: &RANKING_MINI_MATCHES }),
     match_points_for_loss: Some(Cited { value: Tenths(0), rule: &RANKING_MINI_MATCHES }),
     match_points_for_win: Some(Cited { value: Tenths(10), rule: &RANKING_MINI_MATCHES }),
-    mutual_chase_verdict: Some(Cited { value: parameters::MutualChaseVerdict::Draw, rule: &MUTUAL_CHASE }),
     no_capture_limit: None,
-    perpetual_chase_verdict: Some(Cited { value: parameters::PerpetualChaseVerdict::ChaserVaries, rule: &PERPETUAL_CHASE }),
     points_for_draw: Some(Cited { value: Tenths(10), rule: &GAME_POINTS }),
     points_for_loss: Some(Cited { value: Tenths(0), rule: &GAME_POINTS }),
     points_for_win: Some(Cited { value: Tenths(20), rule: &GAME_POINTS }),
     points_of_a_forbidden_run: None,
     repetition_occurrences: Some(Cited { value: Occurrences(4), rule: &UNDECIDED_POSITIONS }),
-    two_attacks_one_counterattack_verdict: Some(Cited { value: parameters::TwoAttacksOneCounterattackVerdict::Draw, rule: &TWO_ATTACKS_ONE_COUNTERATTACK }),
-    two_attacks_one_counterchase_verdict: Some(Cited { value: parameters::TwoAttacksOneCounterchaseVerdict::Draw, rule: &TWO_ATTACKS_ONE_COUNTERCHASE }),
 };

@@ -855,8 +855,6 @@ pub static DOCUMENT: Document = Document {
 
 /// Its parameters, typed.
 pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameters {
-    chase_against_forced_kill_verdict: None,
-    check_and_kill_verdict: None,
     checks_by_one_piece: None,
     checks_by_three_pieces: None,
     checks_by_two_pieces: None,
@@ -867,14 +865,10 @@ pub static NUMBERS: parameters::XiangqiParameters = parameters::XiangqiParameter
     match_points_for_draw: None,
     match_points_for_loss: None,
     match_points_for_win: None,
-    mutual_chase_verdict: None,
     no_capture_limit: Some(Cited { value: MovesEach(60), rule: &MOVE_LIMIT }),
-    perpetual_chase_verdict: None,
     points_for_draw: None,
     points_for_loss: None,
     points_for_win: None,
     points_of_a_forbidden_run: None,
     repetition_occurrences: Some(Cited { value: Occurrences(4), rule: &REPETITION_THREE_TIMES }),
-    two_attacks_one_counterattack_verdict: None,
-    two_attacks_one_counterchase_verdict: None,
 };
