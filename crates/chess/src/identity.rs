@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use shakmaty::{Chess, Color, Position as _, Role, Square};
+use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 
 /// The identity of a position: same pieces on the same squares, same side to move, same castling
 /// rights, same en passant captures.
@@ -12,7 +12,8 @@ use shakmaty::{Chess, Color, Position as _, Role, Square};
 /// whether or not castling is possible at the moment. Counters do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Identity {
-    /// Each square's content as a four-bit code, one bit a plane.
+    /// Each square's content as a four-bit code, one bit a plane: three for the piece, none of them set where there is none,
+    /// and one for its colour.
     planes: [u64; 4],
     castling: u64,
     en_passant: Option<Square>,
@@ -21,24 +22,27 @@ pub struct Identity {
 
 impl Identity {
     pub(crate) fn of(chess: &Chess) -> Self {
-        let mut planes = [0; 4];
         let board = chess.board();
-        for role in Role::ALL {
-            let squares = u64::from(board.by_role(role));
-            let code = u8::from(role);
-            for (bit, plane) in planes.iter_mut().take(3).enumerate() {
-                if code >> bit & 1 == 1 {
-                    *plane |= squares;
-                }
-            }
-        }
-        planes[3] = u64::from(board.by_color(Color::Black));
+        let (knights, bishops, rooks) = (board.knights(), board.bishops(), board.rooks());
+        let (queens, kings) = (board.queens(), board.kings());
+        let planes = [
+            board.pawns() | bishops | queens,
+            knights | bishops | kings,
+            rooks | queens | kings,
+            board.black(),
+        ];
         Self {
-            planes,
+            planes: planes.map(u64::from),
             castling: u64::from(chess.castles().castling_rights()),
             en_passant: chess.legal_ep_square(),
             black_to_move: chess.turn() == Color::Black,
         }
+    }
+
+    /// The squares that are not empty.
+    #[must_use]
+    pub const fn occupied(&self) -> Bitboard {
+        Bitboard(self.planes[0] | self.planes[1] | self.planes[2])
     }
 
     /// A number that equal identities share; different ones may share it too.

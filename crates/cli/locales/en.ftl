@@ -47,6 +47,7 @@ arg-judge-rules = Rulebook, such as xiangqi-1959; may be given several times (se
 arg-judge-json = One JSON line a game and book (see docs/ruling.md)
 arg-judge-strict = Exit with 1 if there is something a person must look at
 arg-judge-batch = JSON lines in, JSON lines out
+arg-judge-threads = How many games are ruled on at a time; by default one a core
 arg-judge-files = Record files; - for standard input
 
 input-missing = no such file

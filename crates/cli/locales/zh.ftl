@@ -46,6 +46,7 @@ arg-judge-rules = 规则，如 xiangqi-1959；可给出多次（见 `caipan rule
 arg-judge-json = 每局每部规则输出一行 JSON（见 docs/ruling.md）
 arg-judge-strict = 有须由人处理之处时，以退出码 1 结束
 arg-judge-batch = 逐行读入和写出 JSON
+arg-judge-threads = 同时裁决多少局；默认每个处理器核心一局
 arg-judge-files = 棋谱文件；- 为标准输入
 
 input-missing = 没有这个文件

@@ -64,6 +64,16 @@ fn the_fifth_occurrence_ends_the_game_in_2023_and_not_in_1993() {
     assert_eq!((&old["status"], kinds(&old["findings"])), (&json!("claimable"), Vec::new()));
 }
 
+#[test]
+fn illegal_moves_that_leave_the_board_as_it_is_bring_a_position_back_after_two_plies() {
+    let passes = |plies| {
+        let moves = ["e4", "e5", "f1f1", "f8f8", "f1f1", "f8f8"];
+        ruling("fide-2023", &format!("[Result \"*\"]\n\n{} *\n", moves[..plies].join(" ")))
+    };
+    assert_eq!(passes(6)["repeated"], json!([{"times": 3, "ply": 6}]));
+    assert_eq!(passes(5)["repeated"], json!([]));
+}
+
 /// King and rook against king, so many plies after the last capture or pawn move.
 fn quiet(plies: u32, moves: &str) -> String {
     format!("[FEN \"7k/8/8/8/8/8/R7/K7 w - - {plies} 90\"]\n[Result \"*\"]\n\n{moves} *\n")

@@ -1,15 +1,19 @@
 //! How fast chess records are read and ruled on, beside the bare reader and beside other programs, in one run.
 //!
 //! `cargo bench -p caipan-formats --bench chess_pgn`, with PGN files after `--`; without any, the handed records beside the checkout,
-//! or random games where those are not at hand. One thread.
+//! or random games where those are not at hand. One thread, but where it says otherwise.
 //!
 //! - `bare`: pgn-reader and shakmaty replay the main line of every game, and keep nothing.
-//! - `read`: `pgn_chess::read`: every tag, move, clock, oddity and place, and the position after each move.
+//! - `read`: `pgn_chess::games`, each read: every tag, move, clock, oddity and place.
 //! - `judge`: reading and ruling under an edition: claims at each ply, occurrences, dead positions, contradictions.
+//! - `all cores`: the same on every core, the games cut out of the text one after the other.
 //! - `pgn-extract`: `-r`, which checks the moves, and `--fifty --repetition`, which looks for two kinds of draw. Passed over where it is not installed.
 //! - `python-chess`: `crates/cli/tests/peers/python_chess.py`, which finds the claims. Passed over where Python has no `chess`.
 //!
-//! The first three are the median of nine rounds; the programs of others are run once, their start included.
+//! Ours and the bare replay are the median of nine rounds; the programs of others are run once, their start included.
+//!
+//! Behind the table the files of 100 kB and more are judged each by itself, as times of its own bare replay. Some of the handed
+//! files hold games that were chosen because it is hard to prove their last position dead; they weigh on the sum.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
@@ -24,8 +28,9 @@ use std::time::{Duration, Instant};
 use arbiter::laws::Laws;
 use arbiter::laws::judge::judge;
 use chess::notation::san;
-use formats::pgn_chess::{decode, read};
+use formats::pgn_chess::{GameText, decode, games};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+use rayon::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
@@ -36,28 +41,53 @@ const GAMES: usize = 2000;
 fn main() {
     let files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with('-')).map(PathBuf::from).collect();
-    let text = corpus(&if files.is_empty() {
+    let files = if files.is_empty() {
         testkit::shared_files("records/train/chess-pgn", "pgn")
     } else {
         files
-    });
-    let games = read(&text);
-    let plies: usize = games.iter().map(|record| record.game.plies.len()).sum();
-    println!("{} games, {plies} plies, {} kB", games.len(), text.len() / 1000);
-    drop(games);
-    let table = Table { games: read(&text).len(), bytes: text.len(), bare: bare_time(&text) };
+    };
+    let text = corpus(&files);
+    let count: Vec<usize> = games(&text).map(|game| game.read().game.plies().len()).collect();
+    let plies: usize = count.iter().sum();
+    println!("{} games, {plies} plies, {} kB", count.len(), text.len() / 1000);
+    let table = Table { games: count.len(), bytes: text.len(), bare: bare_time(&text) };
     table.row("bare pgn-reader and shakmaty", table.bare);
-    table.row("read", median(|| drop(black_box(read(&text)))));
+    table.row("read", median(|| games(&text).for_each(|game| drop(black_box(game.read())))));
     for laws in Laws::all() {
-        let name = format!("judge {}", laws.document.id);
-        let time = median(|| {
-            for record in &read(&text) {
-                black_box(judge(&record.game, laws));
-            }
-        });
-        table.row(&name, time);
+        table.row(&format!("judge {}", laws.document.id), judge_time(&text, laws));
+    }
+    for laws in Laws::all() {
+        let all = || {
+            let games: Vec<GameText<'_>> = games(&text).collect();
+            games.par_iter().for_each(|game| drop(black_box(judge(&game.read().game, laws))));
+        };
+        let name = format!("judge {}, all cores", laws.document.id);
+        table.row(&name, median(all));
     }
     peers(&table, &text);
+    for path in &files {
+        each(path);
+    }
+}
+
+/// A file by itself, if it is long enough.
+fn each(path: &Path) {
+    let text = corpus(&[path.to_owned()]);
+    if text.len() < 100_000 {
+        return;
+    }
+    let name = path.file_name().unwrap_or_default().display();
+    let number = games(&text).count();
+    let bare = bare_time(&text);
+    let ratios = Laws::all().map(|laws| {
+        let ratio = judge_time(&text, laws).as_micros() * 100 / bare.as_micros().max(1);
+        format!("{} {}.{:02} x bare", laws.document.id, ratio / 100, ratio % 100)
+    });
+    println!("{name}: {number} games, {}", ratios.join(", "));
+}
+
+fn judge_time(text: &str, laws: &Laws) -> Duration {
+    median(|| games(text).for_each(|game| drop(black_box(judge(&game.read().game, laws)))))
 }
 
 struct Table {
@@ -101,7 +131,7 @@ fn corpus(files: &[PathBuf]) -> String {
         return (1..).take(GAMES).map(random_game).collect();
     }
     let texts = files.iter().filter_map(|path| std::fs::read(path).ok());
-    texts.map(|bytes| decode(&bytes) + "\n\n").collect()
+    texts.map(|bytes| decode(&bytes).into_owned() + "\n\n").collect()
 }
 
 /// A game of random legal moves, always the same for one seed.

@@ -206,3 +206,17 @@ fn a_draw_on_time_needs_an_opponent_who_cannot_mate() {
         );
     }
 }
+
+#[test]
+fn white_space_beyond_ascii_parts_words() {
+    let records = read("[Event \"a\"]\n\n1.\u{a0}e4\u{a0}e5\u{2003}2. Nf3\u{3000}*\n");
+    assert_eq!((records.len(), records[0].faults.as_slice()), (1, &[][..]));
+    assert_eq!(records[0].game.plies().len(), 3);
+    assert_eq!(records[0].terminator.as_deref(), Some("*"));
+}
+
+#[test]
+fn a_byte_order_mark_between_games_is_passed_over() {
+    let records = read("1. e4 *\n\u{feff}1. d4 *\n\u{feff}");
+    assert_eq!(records.iter().map(|record| record.faults.len()).collect::<Vec<_>>(), [0, 0]);
+}

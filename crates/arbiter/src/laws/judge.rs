@@ -1,62 +1,20 @@
 //! Rulings on whole chess records: what ended the game, which claims were open, what contradicts what.
 
-use chess::notation::{san, uci};
-use chess::{Move, Position, Walked};
+mod game;
+
+use std::cell::OnceCell;
+
+use chess::notation::san;
+use chess::{Identity, Position, Walked};
 use rulebook::{Document, Mode, Occurrences};
+
+pub use game::{ChessGame, IllegalPly, Ply};
 
 use super::end::{AT_ONCE, BOARD_BOUND, dead, ending_by};
 use super::stood::Stood;
 use super::{ChessFact, Ending, Laws, may_win};
 use crate::ledger::Claim;
 use crate::{Fact, Ground, Outcome, Proof, Ruling, Side, Status, Termination};
-
-/// One ply of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ply {
-    /// As the record has it.
-    pub text: String,
-    /// The move, if it is legal.
-    pub m: Option<Move>,
-    /// The position after it; for an illegal move what the board then shows.
-    pub after: Position,
-}
-
-/// A record as the arbiter wants it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChessGame {
-    /// The start.
-    pub start: Position,
-    /// The moves in order.
-    pub plies: Vec<Ply>,
-    /// The result the record states.
-    pub stated: Option<Outcome>,
-    /// Whether the record says that a player overstepped the time.
-    pub by_time: bool,
-}
-
-impl ChessGame {
-    /// The position at the end of the record.
-    #[must_use]
-    pub fn last(&self) -> &Position {
-        self.position(self.count())
-    }
-
-    /// How many plies it has.
-    fn count(&self) -> u32 {
-        u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
-    }
-
-    /// The position after a ply of the record; the start before the first.
-    fn position(&self, ply: u32) -> &Position {
-        let last = (ply as usize).checked_sub(1);
-        last.map_or(&self.start, |last| &self.plies[last].after)
-    }
-
-    /// Whether no legal move follows after `ply`.
-    fn is_not_played_on(&self, ply: u32) -> bool {
-        self.plies.get(ply as usize).is_none_or(|next| next.m.is_none())
-    }
-}
 
 /// A claim that was open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,13 +96,17 @@ pub struct ChessJudgement {
 #[must_use]
 pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
     let mut review = Review::new(game, laws);
-    review.at(0, &game.start);
-    for (number, ply) in (1u32..).zip(&game.plies) {
-        if ply.m.is_none() {
+    let mut position = game.start().clone();
+    review.at(0, &position);
+    for (number, ply) in (1u32..).zip(game.plies()) {
+        if let Ply::Illegal(ply) = ply {
             let text = ply.text.clone();
             review.findings.push(ChessFinding::IllegalMove { ply: number, text });
         }
-        review.at(number, &ply.after);
+        if review.end.is_none() {
+            ply.play(&mut position);
+            review.at(number, &position);
+        }
     }
     review.finish()
 }
@@ -154,12 +116,17 @@ pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
 /// Legal moves lead from a dead position to dead ones only. So the last position before an illegal move or the end of the
 /// record tells whether there is one before it, and longer and longer steps back, then halving find it.
 fn first_dead(game: &ChessGame, laws: &Laws) -> Option<(u32, Ending)> {
+    // Mostly the last position is alive, and no other is looked at.
+    let played = OnceCell::new();
+    let positions = || played.get_or_init(|| game.positions().collect::<Vec<_>>());
     let mut walked = Walked::default();
     let mut begin = 0;
     for (run, last) in (0..=game.count()).filter(|&ply| game.is_not_played_on(ply)).enumerate() {
         let most = if run < SEARCHED { BOARD_BOUND } else { AT_ONCE };
         let mut dead_at = |ply: u32| {
-            dead(laws, game.position(ply), most, &mut walked).map(|ending| (ply, ending))
+            let is_last = ply == game.count();
+            let position = if is_last { game.last() } else { &positions()[ply as usize] };
+            dead(laws, position, most, &mut walked).map(|ending| (ply, ending))
         };
         if let Some(mut first) = dead_at(last) {
             let mut alive = begin;
@@ -194,6 +161,10 @@ struct Review<'a> {
     game: &'a ChessGame,
     laws: &'a Laws,
     stood: Stood,
+    /// Whether every move of the record is legal.
+    is_legal: bool,
+    /// Whether a position can come again before the next capture or pawn move.
+    recurs: bool,
     /// The first ply after which the position is dead, and how that ends the game.
     dead: Option<(u32, Ending)>,
     end: Option<(u32, Ending)>,
@@ -208,6 +179,8 @@ impl<'a> Review<'a> {
             game,
             laws,
             stood: Stood::default(),
+            is_legal: game.is_legal(),
+            recurs: false,
             dead: first_dead(game, laws),
             end: None,
             claims: Vec::new(),
@@ -217,15 +190,16 @@ impl<'a> Review<'a> {
     }
 
     fn at(&mut self, ply: u32, position: &Position) {
-        if self.end.is_some() {
-            return;
-        }
-        if position.halfmoves() == 0 {
+        if ply == 0 || position.halfmoves() == 0 {
             self.stood.clear();
+            self.recurs = self.is_long_enough_after(ply);
         }
-        let identity = self.laws.identity(position);
+        let stands = self.recurs.then(|| self.laws.identity(position));
         let counts = ply >= self.laws.counted_from();
-        let count = if counts { self.stood.add(identity, ply) } else { 0 };
+        let count = match stands {
+            Some(identity) if counts => self.stood.add(identity, ply),
+            Some(_) | None => 0,
+        };
         let marks = [Some(self.third()), self.fifth()];
         if marks.contains(&Some(count)) && !self.repeated.iter().any(|&(times, _)| times == count) {
             self.repeated.push((count, ply));
@@ -235,8 +209,16 @@ impl<'a> Review<'a> {
         let dead = || self.dead.take_if(|(first, _)| *first == ply).map(|(_, ending)| ending);
         self.end = ending_by(self.laws, position, count, stuck, dead).map(|found| (ply, found));
         if self.end.is_none() {
-            self.note_claims(ply, position);
+            self.note_claims(ply, position, stands.filter(|_| self.stood.has_repeated()));
         }
+    }
+
+    /// Whether between `ply` and the next capture or pawn move any position can come again. With legal moves that takes four
+    /// plies, in which each side moves to and fro.
+    fn is_long_enough_after(&self, ply: u32) -> bool {
+        let next = self.game.plies().get(ply as usize..).unwrap_or_default();
+        let soonest = if self.is_legal { 4 } else { 2 };
+        next.get(..soonest).is_some_and(|next| !next.iter().any(Ply::is_zeroing))
     }
 
     const fn third(&self) -> u32 {
@@ -250,34 +232,37 @@ impl<'a> Review<'a> {
         })
     }
 
-    fn note_claims(&mut self, ply: u32, position: &Position) {
+    /// `stands` is the position, if any has stood more than once.
+    fn note_claims(&mut self, ply: u32, position: &Position, stands: Option<Identity>) {
         let side = Side::from(position.turn());
         let needed = self.third();
         let limit = self.laws.numbers.fifty_move_claim.value.plies();
         let note = |claim, by, plies| OpenClaim { ply, side, claim, by, plies };
-        if self.stood.has_repeated() {
-            let identity = self.laws.identity(position);
-            if self.stood.count(&identity) >= needed {
-                let plies = self.stood.plies(&identity);
-                self.claims.push(note(Claim::Threefold, None, plies));
-            }
+        if let Some(identity) = &stands
+            && self.stood.count(identity) >= needed
+        {
+            let plies = self.stood.plies(identity);
+            self.claims.push(note(Claim::Threefold, None, plies));
         }
         if position.halfmoves() >= limit {
             self.claims.push(note(Claim::Fifty, None, Vec::new()));
         }
         let fifty_next = position.halfmoves() + 1 == limit;
-        if !self.stood.has_repeated() && !fifty_next {
+        let third_next = stands.is_some() && self.stood.some_may_return(position);
+        if !third_next && !fifty_next {
             return;
         }
         for m in position.legal_moves() {
             if m.is_zeroing() {
                 continue;
             }
-            let identity = self.laws.identity(&position.after(m));
-            if self.stood.count(&identity) + 1 >= needed {
-                let mut plies = self.stood.plies(&identity);
-                plies.push(ply + 1);
-                self.claims.push(note(Claim::Threefold, Some(san(position, m)), plies));
+            if self.stood.may_return(position, m) {
+                let identity = self.laws.identity(&position.after(m));
+                if self.stood.count(&identity) + 1 >= needed {
+                    let mut plies = self.stood.plies(&identity);
+                    plies.push(ply + 1);
+                    self.claims.push(note(Claim::Threefold, Some(san(position, m)), plies));
+                }
             }
             if fifty_next {
                 self.claims.push(note(Claim::Fifty, Some(san(position, m)), Vec::new()));
@@ -395,18 +380,4 @@ impl<'a> Review<'a> {
             proof: Proof::None,
         }
     }
-}
-
-/// The moves of a record in UCI, for a reader with a board.
-#[must_use]
-pub fn uci_moves(game: &ChessGame) -> Vec<String> {
-    let mut at = &game.start;
-    game.plies
-        .iter()
-        .map(|ply| {
-            let text = ply.m.map_or_else(|| ply.text.clone(), |m| uci(at, m));
-            at = &ply.after;
-            text
-        })
-        .collect()
 }

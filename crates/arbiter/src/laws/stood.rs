@@ -5,20 +5,26 @@
     reason = "positions are looked up, never gone through in order"
 )]
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
 
-use chess::Identity;
+use chess::{Bitboard, Identity, Move, Position};
 
 /// After which plies each position stood since the last capture or pawn move, which make every earlier one impossible.
 #[derive(Debug, Default)]
 pub(super) struct Stood {
-    positions: HashMap<Identity, Times>,
+    positions: HashMap<Identity, Times, BuildHasherDefault<AsItIs>>,
+    /// The occupied squares of those that stood more than once.
+    occupied: BTreeSet<Bitboard>,
     /// For a ply whose position had stood before, the ply after which it did so last.
     earlier: BTreeMap<u32, u32>,
 }
 
 /// So many plies show any claim; in a game that goes round for ever a list of all would grow with every ply.
 const LISTED: usize = 16;
+
+/// So many sets of squares are gone through one by one.
+const FEW: usize = 64;
 
 #[derive(Debug)]
 struct Times {
@@ -31,6 +37,7 @@ impl Stood {
     /// Nothing that stood can come again.
     pub(super) fn clear(&mut self) {
         self.positions.clear();
+        self.occupied.clear();
         self.earlier.clear();
     }
 
@@ -38,6 +45,7 @@ impl Stood {
     pub(super) fn add(&mut self, position: Identity, ply: u32) -> u32 {
         let times = self.positions.entry(position).or_insert(Times { count: 0, last: ply });
         if times.count > 0 {
+            self.occupied.insert(position.occupied());
             self.earlier.insert(ply, times.last);
         }
         *times = Times { count: times.count + 1, last: ply };
@@ -47,6 +55,21 @@ impl Stood {
     /// Whether some position stood more than once.
     pub(super) fn has_repeated(&self) -> bool {
         !self.earlier.is_empty()
+    }
+
+    /// Whether some move of one piece may lead from `position` to one that has stood more than once: by the squares alone, as a
+    /// look before the moves are made.
+    pub(super) fn some_may_return(&self, position: &Position) -> bool {
+        let now = position.board().occupied();
+        self.occupied.len() > FEW || self.occupied.iter().any(|&then| (now ^ then).count() == 2)
+    }
+
+    /// Whether `m`, no capture and no pawn move, may do so.
+    pub(super) fn may_return(&self, position: &Position, m: Move) -> bool {
+        let now = position.board().occupied();
+        m.from().is_some_and(|from| {
+            !m.is_castle() && self.occupied.contains(&now.without(from).with(m.to()))
+        })
     }
 
     /// How often the position has stood.
@@ -61,6 +84,26 @@ impl Stood {
         let mut plies: Vec<u32> = each.take(LISTED).collect();
         plies.reverse();
         plies
+    }
+}
+
+/// The fingerprint of an identity is hash enough.
+#[derive(Debug, Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write_u64(&mut self, fingerprint: u64) {
+        self.0 = fingerprint;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
     }
 }
 

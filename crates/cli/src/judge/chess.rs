@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use arbiter::laws::Laws;
 use arbiter::laws::judge::{ChessJudgement, judge};
-use formats::pgn_chess::{self, ChessRecord};
+use formats::pgn_chess::{self, ChessRecord, GameText, Games};
 use formats::ruling::{
     self as words, Bilingual, chess_fault, chess_finding, chess_judgement_json, open_claim,
 };
@@ -19,11 +19,22 @@ use crate::input::plain;
 /// How many claims of a game are printed for people; the JSON has them all.
 const CLAIMS_SHOWN: usize = 6;
 
+/// How many games are read and judged at a time: enough that a slow one leaves nobody idle, few enough for memory.
+const AT_ONCE: usize = 1024;
+
 /// What a file of chess came to.
 #[derive(Debug, Default)]
 pub(super) struct Came {
     /// Games with findings that need a person.
     pub(super) needs_a_person: usize,
+}
+
+/// What is asked of each game of a file.
+struct Asked<'a> {
+    name: &'a str,
+    editions: &'a [&'static Laws],
+    form: Form,
+    context: &'a Context,
 }
 
 /// Rules on every game of a file under each edition.
@@ -35,38 +46,58 @@ pub(super) fn on_file(
     context: &Context,
 ) -> anyhow::Result<Came> {
     let text = pgn_chess::decode(bytes);
-    let records = pgn_chess::read(&text);
+    let asked = Asked { name, editions, form, context };
+    let mut games = pgn_chess::games(&text);
     let mut out = context.stdout();
     let mut came = Came::default();
-    let mut number = 0;
-    for chunk in records.chunks(super::AT_ONCE) {
-        let judged: Vec<Vec<ChessJudgement>> = chunk
-            .par_iter()
-            .map(|record| editions.iter().map(|laws| judge(&record.game, laws)).collect())
-            .collect();
-        for (record, judgements) in chunk.iter().zip(&judged) {
-            number += 1;
-            came.needs_a_person += usize::from(needs_a_person(record, judgements));
-            match form {
-                Form::Text => {
-                    out.write_all(page(name, number, record, judgements, context).as_bytes())?;
-                }
-                Form::Json => {
-                    for judgement in judgements {
-                        let ruling = chess_judgement_json(judgement, &record.faults);
-                        let title = record.tag("Event").unwrap_or("");
-                        let line = json!({
-                            "file": name, "number": number, "label": "", "title": title,
-                            "white": record.tag("White"), "black": record.tag("Black"), "ruling": ruling,
-                        });
-                        writeln!(out, "{line}")?;
-                    }
-                }
-            }
+    let mut before = 0;
+    let mut some = next(&mut games);
+    while !some.is_empty() {
+        let answer = |(at, game)| asked.answer(before + at + 1, game);
+        // The games that follow are cut out in the meantime.
+        let (answers, following): (Vec<_>, _) =
+            rayon::join(|| some.par_iter().enumerate().map(answer).collect(), || next(&mut games));
+        for (needs_a_person, text) in &answers {
+            came.needs_a_person += usize::from(*needs_a_person);
+            out.write_all(text.as_bytes())?;
+        }
+        before += some.len();
+        some = following;
+        if before > AT_ONCE {
+            context.show_progress(&format!("{name}: {before}"));
         }
     }
+    context.show_progress("");
     out.flush()?;
     Ok(came)
+}
+
+fn next<'a>(games: &mut Games<'a>) -> Vec<GameText<'a>> {
+    games.take(AT_ONCE).collect()
+}
+
+impl Asked<'_> {
+    /// Whether a game needs a person, and what is written of it.
+    fn answer(&self, number: usize, game: &GameText<'_>) -> (bool, String) {
+        let record = game.read();
+        let judgements: Vec<ChessJudgement> =
+            self.editions.iter().map(|laws| judge(&record.game, laws)).collect();
+        let text = match self.form {
+            Form::Text => page(self.name, number, &record, &judgements, self.context),
+            Form::Json => judgements.iter().map(|one| self.line(number, &record, one)).collect(),
+        };
+        (needs_a_person(&record, &judgements), text)
+    }
+
+    fn line(&self, number: usize, record: &ChessRecord, judgement: &ChessJudgement) -> String {
+        let ruling = chess_judgement_json(judgement, &record.faults);
+        let title = record.tag("Event").unwrap_or("");
+        let line = json!({
+            "file": self.name, "number": number, "label": "", "title": title,
+            "white": record.tag("White"), "black": record.tag("Black"), "ruling": ruling,
+        });
+        format!("{line}\n")
+    }
 }
 
 fn needs_a_person(record: &ChessRecord, judgements: &[ChessJudgement]) -> bool {

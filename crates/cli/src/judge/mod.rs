@@ -7,6 +7,7 @@ mod report;
 mod tally;
 
 use std::io::Write as _;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -41,6 +42,9 @@ pub(crate) struct Args {
     /// JSON lines in, JSON lines out.
     #[arg(long)]
     batch: bool,
+    /// How many games are ruled on at a time.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
     /// Record files; `-` for standard input.
     #[arg(value_name = "FILE", required_unless_present = "batch")]
     files: Vec<PathBuf>,
@@ -61,6 +65,9 @@ pub(crate) fn answer_line(number: usize, line: &[u8]) -> String {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
+    if let Some(threads) = args.threads {
+        rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build_global()?;
+    }
     if args.batch {
         return batch::run(&args.files, context);
     }

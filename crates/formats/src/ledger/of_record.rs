@@ -6,6 +6,7 @@
 
 use arbiter::clock::{Bonus, Clocks, Control, Millis, Reading};
 use arbiter::laws::Laws;
+use arbiter::laws::judge::Ply;
 use arbiter::ledger::{Announced, Claim, Command, Game, Hands, Observer, Setup, Stamped, decide};
 use arbiter::{Outcome, Side};
 use chess::CastlingMode;
@@ -99,7 +100,7 @@ pub fn of_record(
     let tag = record.tag("TimeControl").unwrap_or("");
     let control = record.control().or(control).ok_or_else(|| tag.to_owned())?;
     let mut setup = Setup::new(laws, control);
-    setup.start = record.game.start.clone();
+    setup.start = record.game.start().clone();
     setup.chess960 = setup.start.mode() == CastlingMode::Chess960;
     let mut draft = Draft {
         game: Game::new(setup.clone()),
@@ -164,28 +165,33 @@ impl Draft {
     fn moves(&mut self, record: &ChessRecord) {
         let agreed = record.said.how == Some(SaidEnd::Agreement)
             && record.game.stated == Some(Outcome::Draw);
-        let (mut before, mut without, mut shown) = (&record.game.start, 0, 0);
+        let (mut position, mut without, mut shown) = (record.game.start().clone(), 0, 0);
+        let plies = record.game.plies();
         let timed = record.clocks.iter().chain(&record.spent).any(Option::is_some);
         let mut over = false;
-        for (ply, played) in record.game.plies.iter().enumerate() {
+        for (ply, played) in plies.iter().enumerate() {
             if !over && self.game.result().is_some() {
                 over = true;
                 self.unsaid.push(Unsaid::OverBefore { ply });
             }
-            let side = Side::from(before.turn());
-            let left = record.clocks[ply].map(|left| Millis(left.0.max(0)));
-            let spent = spent(&self.game.clocks, side, left, record.spent[ply]);
+            let side = Side::from(position.turn());
+            let of_ply = |times: &[Option<Millis>]| times.get(ply).copied().flatten();
+            let left = of_ply(&record.clocks).map(|left| Millis(left.0.max(0)));
+            let spent = spent(&self.game.clocks, side, left, of_ply(&record.spent));
             without += usize::from(spent.is_none());
             self.now += spent.unwrap_or_default();
-            let text = played.m.map_or_else(|| played.text.clone(), |m| san(before, m));
+            let text = match played {
+                Ply::Legal(m) => san(&position, *m),
+                Ply::Illegal(ply) => ply.text.clone(),
+            };
             self.push(Command::Move(side, text.clone(), Hands::One));
-            if agreed && ply + 1 == record.game.plies.len() {
+            if agreed && ply + 1 == plies.len() {
                 self.push(Command::Offer(side));
                 self.unsaid.push(Unsaid::WhoOffered);
             }
-            match played.m {
-                Some(_) => self.push(Command::Press(side)),
-                None => self.unsaid.push(Unsaid::IllegalStood { text }),
+            match played {
+                Ply::Legal(_) => self.push(Command::Press(side)),
+                Ply::Illegal(_) => self.unsaid.push(Unsaid::IllegalStood { text }),
             }
             if let Some(left) = left
                 && left != self.game.clocks.left(side)
@@ -194,9 +200,9 @@ impl Draft {
                 shown += 1;
                 self.push(Command::ShowClocks(reading(side, left)));
             }
-            before = &played.after;
+            played.play(&mut position);
         }
-        if !timed && !record.game.plies.is_empty() {
+        if !timed && !plies.is_empty() {
             self.unsaid.push(Unsaid::Times);
         } else if without > 0 {
             self.unsaid.push(Unsaid::SomeTimes { moves: without });

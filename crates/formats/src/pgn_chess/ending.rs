@@ -70,6 +70,12 @@ impl Statement {
         let find = |name| value_of_tag(tags, name);
         let mut said = Self::default();
         for value in Self::TAGS.into_iter().filter_map(find) {
+            if value.eq_ignore_ascii_case("normal") {
+                if said.text.is_empty() {
+                    value.clone_into(&mut said.text);
+                }
+                continue;
+            }
             let text = value.to_lowercase();
             let how = how(&text);
             if said.text.is_empty() || (said.how.is_none() && how.is_some()) {
@@ -164,6 +170,9 @@ impl Statement {
 
 /// The colour between two words.
 fn colour(text: &str, before: &str, after: &str) -> Option<Side> {
+    if !(text.contains(before) && text.contains(after)) {
+        return None;
+    }
     [("white", Side::First), ("black", Side::Second)]
         .into_iter()
         .find(|(name, _)| text.contains(&format!("{before}{name}{after}")))
@@ -196,18 +205,22 @@ fn how(text: &str) -> Option<SaidEnd> {
 
 /// Who won, by lower-case words that begin with a colour or a player's name.
 fn winner(text: &str, white: Option<&str>, black: Option<&str>) -> Option<Side> {
+    const WINS: [&str; 3] = ["won", "wins", "mates"];
+    const LOSES: [&str; 3] = ["resigns", "loses", "forfeits"];
+    if !WINS.iter().chain(&LOSES).any(|verb| text.contains(verb)) {
+        return None;
+    }
     let begins = |name: &str| {
         let name = name.to_lowercase();
         let rest = (!name.is_empty()).then(|| text.strip_prefix(name.as_str()))??;
-        rest.starts_with(' ').then(|| rest.trim_start().to_owned())
+        rest.starts_with(' ').then(|| rest.trim_start())
     };
     let of = |side: Side, names: [&str; 2]| {
         let rest = names.into_iter().find_map(begins)?;
-        if ["won", "wins", "mates"].iter().any(|verb| rest.starts_with(verb)) {
+        if WINS.iter().any(|verb| rest.starts_with(verb)) {
             return Some(side);
         }
-        let loses = ["resigns", "loses", "forfeits"];
-        loses.iter().any(|verb| rest.starts_with(verb)).then(|| side.other())
+        LOSES.iter().any(|verb| rest.starts_with(verb)).then(|| side.other())
     };
     of(Side::First, ["white", white.unwrap_or("")])
         .or_else(|| of(Side::Second, ["black", black.unwrap_or("")]))

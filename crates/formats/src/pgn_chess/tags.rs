@@ -1,5 +1,7 @@
 //! Tags, and what they say on the start and the result.
 
+use std::borrow::Cow;
+
 use arbiter::clock::{self, Control};
 use arbiter::{Outcome, Side};
 use chess::{CastlingMode, Position, fen};
@@ -34,39 +36,46 @@ pub(super) fn start_of(tags: &[(String, String)]) -> (Position, Option<ChessFaul
 }
 
 /// Name, value and length of a tag at the front of a line.
-pub(super) fn tag_of(line: &str) -> Option<(String, String, usize)> {
-    let inner = line.strip_prefix('[')?;
-    let trimmed = inner.trim_start();
-    let name: String =
-        trimmed.chars().take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '-').collect();
-    if name.is_empty() {
-        return None;
-    }
-    let after = trimmed[name.len()..].trim_start();
-    let value_at = line.len() - after.len();
-    let body = after.strip_prefix('"')?;
-    // The value ends at the last quotation mark before the first `]` that follows one, so that missing
-    // escapes do no harm.
-    let mut value = String::new();
-    let mut chars = body.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        match c {
-            '\\' if matches!(chars.peek(), Some((_, '"' | '\\'))) => {
-                value.extend(chars.next().map(|(_, escaped)| escaped));
-            }
-            '"' => {
+pub(super) fn tag_of(line: &str) -> Option<(&str, Cow<'_, str>, usize)> {
+    let inner = line.strip_prefix('[')?.trim_start();
+    let name_end = inner.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '-'))?;
+    let (name, after) = inner.split_at(name_end);
+    let body = after.trim_start().strip_prefix('"').filter(|_| !name.is_empty())?;
+    let (end, behind) = closing_quote(body)?;
+    let value = &body[..end];
+    let value =
+        if value.contains('\\') { Cow::Owned(unescaped(value)) } else { Cow::Borrowed(value) };
+    Some((name, value, line.len() - body.len() + behind))
+}
+
+/// Where a value ends, and where its tag does: at the first quotation mark that a `]` or the end of the line follows, so that
+/// missing escapes do no harm.
+fn closing_quote(body: &str) -> Option<(usize, usize)> {
+    let mut escaped = false;
+    for (at, byte) in body.bytes().enumerate() {
+        match byte {
+            b'"' | b'\\' if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => {
                 let rest = body[at + 1..].trim_start();
                 if rest.starts_with(']') || rest.is_empty() {
-                    let gap = body[at + 1..].len() - rest.len();
-                    let close = usize::from(!rest.is_empty());
-                    return Some((name, value, value_at + 1 + at + 1 + gap + close));
+                    return Some((at, body.len() - rest.len() + usize::from(!rest.is_empty())));
                 }
-                value.push('"');
             }
-            other => value.push(other),
+            _ => escaped = false,
         }
     }
     None
+}
+
+/// A value with `\"` and `\\` as what they stand for.
+fn unescaped(value: &str) -> String {
+    let mut chars = value.chars().peekable();
+    let next = || {
+        let c = chars.next()?;
+        Some(if c == '\\' { chars.next_if(|c| matches!(c, '"' | '\\')).unwrap_or(c) } else { c })
+    };
+    std::iter::from_fn(next).collect()
 }
 
 /// Who wins by a result text.

@@ -5,26 +5,103 @@ use arbiter::{Outcome, Side};
 
 use super::{ChessFaultKind, SaidEnd, Statement};
 
+/// What the comments say of the times, for each ply up to the last with such a comment.
+#[derive(Debug, Default)]
+pub(super) struct Times(Vec<Said>);
+
 /// What the comments after one ply say.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Comment {
+struct Said {
     /// `[%clk 1:59:58]`: the time left.
-    pub(super) left: Option<Millis>,
+    left: Option<Millis>,
     /// `[%emt 0:00:12]`: the time the ply took.
-    pub(super) spent: Option<Millis>,
-    /// Where the comment stands, in bytes.
+    spent: Option<Millis>,
+    /// Where the comment with the time left stands, in bytes.
     at: usize,
 }
 
-impl Comment {
-    /// Takes what `comment`, which begins at `at`, says.
-    pub(super) fn take(&mut self, comment: &str, at: usize) {
-        if let Some(left) = value_of(comment, "[%clk") {
-            (self.left, self.at) = (Some(left), at);
+impl Times {
+    /// Takes what `comment`, which begins at `at`, says after so many plies.
+    pub(super) fn take(&mut self, plies: usize, comment: &str, at: usize) {
+        if plies == 0 || !comment.contains("[%") {
+            return;
         }
-        if let Some(spent) = value_of(comment, "[%emt").filter(|spent| *spent >= Millis::ZERO) {
-            self.spent = Some(spent);
+        let left = value_of(comment, "[%clk");
+        let spent = value_of(comment, "[%emt").filter(|spent| *spent >= Millis::ZERO);
+        if left.is_none() && spent.is_none() {
+            return;
         }
+        self.0.resize(plies, Said::default());
+        let said = &mut self.0[plies - 1];
+        if left.is_some() {
+            (said.left, said.at) = (left, at);
+        }
+        said.spent = spent.or(said.spent);
+    }
+
+    /// Forgets what is said of plies behind so many.
+    pub(super) fn truncate(&mut self, plies: usize) {
+        self.0.truncate(plies);
+    }
+
+    /// The time left and the time spent of each of so many plies; nothing if no comment says any.
+    pub(super) fn of_each(&self, plies: usize) -> (Vec<Option<Millis>>, Vec<Option<Millis>>) {
+        if self.0.is_empty() {
+            return (Vec::new(), Vec::new());
+        }
+        let (mut left, mut spent): (Vec<_>, Vec<_>) =
+            self.0.iter().map(|said| (said.left, said.spent)).unzip();
+        left.resize(plies, None);
+        spent.resize(plies, None);
+        (left, spent)
+    }
+
+    /// The fault that `loser` had completed the last of so many plies with time left and the other clock was running.
+    pub(super) fn left_at_forfeit(
+        &self,
+        plies: usize,
+        loser: Option<Side>,
+        turn: Side,
+        end: usize,
+    ) -> Option<(usize, ChessFaultKind)> {
+        let side = loser.filter(|loser| *loser != turn)?;
+        let last = self.0.get(plies.checked_sub(1)?)?;
+        let left = last.left.filter(|left| *left > Millis::ZERO)?;
+        Some((last.at.min(end), ChessFaultKind::TimeLeftAtForfeit { side, left }))
+    }
+
+    /// The fault that a clock shows more than the time before and all that the control gives for a move.
+    ///
+    /// The first increment may have been given before or after the first move, so nothing is said where the
+    /// one of them explains it.
+    pub(super) fn growth(
+        &self,
+        control: impl FnOnce() -> Option<Control>,
+        first: Side,
+    ) -> Option<(usize, ChessFaultKind)> {
+        let clocked = self.0.iter().any(|said| said.left.is_some());
+        let control = clocked.then(control)??;
+        if control.periods().iter().any(|period| period.bonus == Bonus::Hourglass) {
+            return None;
+        }
+        let mut clocks = Clocks::new(control.with_first_increment(Given::Before));
+        let mut found: Option<(usize, u32, Millis, u32)> = None;
+        let mut side = first;
+        for (ply, said) in (1u32..).zip(&self.0) {
+            clocks.complete_move(side);
+            if let Some(left) = said.left {
+                let by = left - clocks.left(side);
+                // Clocks show whole seconds: what one of them rounds away the next move may give back.
+                if by > Millis::seconds(1) {
+                    let (at, ply, by, count) = found.unwrap_or((said.at, ply, by, 0));
+                    found = Some((at, ply, by, count + 1));
+                }
+                clocks.set(side, left);
+            }
+            side = side.other();
+        }
+        let (at, ply, by, times) = found?;
+        Some((at, ChessFaultKind::ClockGrew { ply, by, times }))
     }
 }
 
@@ -43,49 +120,4 @@ pub(super) fn loser_on_time(said: &Statement, stated: Option<Outcome>) -> Option
         }
         Some(Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose | Outcome::None) | None => None,
     }
-}
-
-/// The fault that `loser` had completed a move with time left and the other clock was running.
-pub(super) fn left_at_forfeit(
-    times: &[Comment],
-    loser: Option<Side>,
-    turn: Side,
-    end: usize,
-) -> Option<(usize, ChessFaultKind)> {
-    let side = loser.filter(|loser| *loser != turn)?;
-    let last = times.last()?;
-    let left = last.left.filter(|left| *left > Millis::ZERO)?;
-    Some((last.at.min(end), ChessFaultKind::TimeLeftAtForfeit { side, left }))
-}
-
-/// The fault that a clock shows more than the time before and all that the control gives for a move.
-///
-/// The first increment may have been given before or after the first move, so nothing is said where the
-/// one of them explains it.
-pub(super) fn growth(
-    control: Control,
-    times: &[Comment],
-    first: Side,
-) -> Option<(usize, ChessFaultKind)> {
-    if control.periods().iter().any(|period| period.bonus == Bonus::Hourglass) {
-        return None;
-    }
-    let mut clocks = Clocks::new(control.with_first_increment(Given::Before));
-    let mut found: Option<(usize, u32, Millis, u32)> = None;
-    let mut side = first;
-    for (ply, time) in (1u32..).zip(times) {
-        clocks.complete_move(side);
-        if let Some(left) = time.left {
-            let by = left - clocks.left(side);
-            // Clocks show whole seconds: what one of them rounds away the next move may give back.
-            if by > Millis::seconds(1) {
-                let (at, ply, by, count) = found.unwrap_or((time.at, ply, by, 0));
-                found = Some((at, ply, by, count + 1));
-            }
-            clocks.set(side, left);
-        }
-        side = side.other();
-    }
-    let (at, ply, by, times) = found?;
-    Some((at, ChessFaultKind::ClockGrew { ply, by, times }))
 }

@@ -19,7 +19,7 @@ use crate::ruling::chess_judgement_json;
 /// Rules on a request under one edition.
 pub(super) fn rule(request: &Map<String, Value>, laws: &'static Laws) -> Result<Answer, Refusal> {
     let game = game(request)?;
-    let last = game.plies.last().map_or(&game.start, |ply| &ply.after);
+    let last = game.last();
     match request.get("ask") {
         None | Some(Value::Null) => {}
         Some(Value::String(ask)) if ask == "winnable" => return Ok(Answer::Winnable(both(last))),
@@ -34,7 +34,7 @@ pub(super) fn rule(request: &Map<String, Value>, laws: &'static Laws) -> Result<
         None | Some(Value::Null) => Vec::new(),
         Some(then) => {
             let events = events_of(&game, laws, then)?;
-            let ply = u32::try_from(game.plies.len()).unwrap_or(u32::MAX);
+            let ply = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
             // What ended the game on the board stands.
             let over = judgement.ruling.as_ref().is_some_and(|r| r.status == Status::Final);
             if !over {
@@ -70,32 +70,27 @@ fn game(request: &Map<String, Value>) -> Result<ChessGame, Refusal> {
                 .expected("moves: a list of strings"));
         }
     };
-    let mut position = start.clone();
-    let mut plies = Vec::with_capacity(list.len());
+    let mut game = ChessGame::with_capacity(start, list.len());
     for (ply, value) in (1..).zip(list) {
         let unreadable = |found: &str, kind| {
             Refusal::new(kind).found(found).expected("a move in UCI or SAN").at_ply(ply)
         };
         let text =
             value.as_str().ok_or_else(|| unreadable(&value.to_string(), "move_unreadable"))?;
-        let m = match notation::read_quickly(&position, text) {
-            Reading::Legal(m, _) => {
-                position.advance(m);
-                Some(m)
-            }
+        match notation::read_quickly(game.last(), text) {
+            Reading::Legal(m, _) => game.play(m),
             Reading::Illegal(Some(d)) => {
-                position = position.displaced(d).map_err(|_| unreadable(text, "illegal_move"))?;
-                None
+                let after = game.last().displaced(d);
+                game.let_stand(text, after.map_err(|_| unreadable(text, "illegal_move"))?);
             }
             Reading::Illegal(None) | Reading::MissingPromotion(_) | Reading::Null => {
                 return Err(unreadable(text, "illegal_move"));
             }
             Reading::Ambiguous(_) => return Err(unreadable(text, "move_ambiguous")),
             Reading::Unreadable => return Err(unreadable(text, "move_unreadable")),
-        };
-        plies.push(Ply { text: text.to_owned(), m, after: position.clone() });
+        }
     }
-    Ok(ChessGame { start, plies, stated: None, by_time: false })
+    Ok(game)
 }
 
 fn both(position: &Position) -> Value {
@@ -109,17 +104,20 @@ fn both(position: &Position) -> Value {
 
 /// What follows when something happens after the moves.
 fn events_of(game: &ChessGame, laws: &'static Laws, then: &Value) -> Result<Vec<Event>, Refusal> {
-    let last = game.plies.last().map_or(&game.start, |ply| &ply.after);
-    let command = command_of(then, Side::from(last.turn()))?;
+    let command = command_of(then, Side::from(game.last().turn()))?;
     let control = Control::whole_game(Millis::minutes(120), Bonus::None)
         .map_err(|error| Refusal::new("internal_failure").found(error.to_string()))?;
     let mut setup = Setup::new(laws, control);
-    setup.start = game.start.clone();
+    setup.start = game.start().clone();
     let stamp = |command| Stamped { at: Millis::ZERO, command };
     let mut commands = vec![stamp(Command::StartSession)];
-    let mut side = Side::from(game.start.turn());
-    for ply in &game.plies {
-        commands.push(stamp(Command::Move(side, ply.text.clone(), Hands::One)));
+    let mut side = Side::from(game.start().turn());
+    for ply in game.plies() {
+        let text = match ply {
+            Ply::Legal(m) => notation::uci(game.start(), *m),
+            Ply::Illegal(ply) => ply.text.clone(),
+        };
+        commands.push(stamp(Command::Move(side, text, Hands::One)));
         commands.push(stamp(Command::Press(side)));
         side = side.other();
     }
