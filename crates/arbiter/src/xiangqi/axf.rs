@@ -150,6 +150,7 @@ fn threat_of(position: &Position, capture: Capture) -> Threat {
 /// threat that was there before is no new attack; if it counted then, it is one that may be ignored. Protection excuses by
 /// the term, and by rule 35 where several pieces attack.
 fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> Option<Attack> {
+    let by_value: &Rule = &book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED;
     let m = threat.capture.m;
     let before = Move::new(ply.earlier(m.from), m.to);
     let stood_before = earlier.iter().any(|old| old.m == before);
@@ -157,15 +158,17 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> O
         let mut on_it = earlier.iter().filter(|old| old.m.to == m.to && by(old));
         // By the words an advisor or elephant counts on a bare piece only; what counts by value alone is no older attack.
         on_it.any(|&old| match threat_of(&ply.before, old).counts {
-            Ok(rule) => {
-                *rule != book::ADVISOR_OR_ELEPHANT_CHASES_PROTECTED || threat.counts == Ok(rule)
-            }
+            Ok(rule) => rule != by_value || threat.counts == Ok(rule),
             Err(_) => false,
         })
     };
+    let counted = counted_before(&|old| old.m == before);
     let excused = match threat.counts {
-        Ok(_) if counted_before(&|old| old.m == before) => Some(&book::IGNORED_ATTACK),
-        Ok(_) if counted_before(&|_| true) => Some(&book::ATTACKED_BY_ANOTHER),
+        Ok(_) if counted => Some(&book::IGNORED_ATTACK),
+        // Who counts by value sees no second attack, and who sees one does not count by value.
+        Ok(rule) if counted_before(&|_| true) => {
+            Some(if rule == by_value { &book::CHASE } else { &book::ATTACKED_BY_ANOTHER })
+        }
         Ok(_) => None,
         Err(_) if stood_before => return None,
         Err(rule)
@@ -176,5 +179,6 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture], now: &[Capture]) -> O
         }
         Err(rule) => Some(rule),
     };
-    Some(threat.attack(ply, stood_before, excused))
+    let uprooted = stood_before && !counted && threat.counts.is_ok();
+    Some(threat.attack(ply, stood_before, uprooted, excused))
 }

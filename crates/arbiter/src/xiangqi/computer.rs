@@ -119,5 +119,6 @@ fn attack(ply: &Ply, threat: &Threat, earlier: &[Capture]) -> Option<Attack> {
         Err(_) if stood_before => return None,
         Err(rule) => Some(rule),
     };
-    Some(threat.attack(ply, stood_before, excused))
+    let uprooted = stood_before && excused.is_none();
+    Some(threat.attack(ply, stood_before, uprooted, excused))
 }

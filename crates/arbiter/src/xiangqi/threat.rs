@@ -17,22 +17,23 @@ pub(super) struct Threat {
 }
 
 impl Threat {
-    /// The attack it amounts to after `ply`; whether the same capture `stood_before`, and the rule that excuses it now.
+    /// The attack it amounts to after `ply`; whether the same capture `stood_before`, whether it counts only
+    /// now that the victim is `uprooted`, and the rule that excuses it.
     pub(super) fn attack(
         &self,
         ply: &Ply,
         stood_before: bool,
+        uprooted: bool,
         excused: Option<&'static Rule>,
     ) -> Attack {
         let Capture { m, attacker, victim } = self.capture;
         let origin = ply.origin(m, stood_before);
-        let cut_off = origin == Origin::Standing && excused.is_none();
         Attack {
             kind: Label::Chase,
             attackers: vec![Man { piece: attacker, square: m.from }],
             victim: Some(Man { piece: victim, square: m.to }),
             protection: self.protection,
-            origin: if cut_off { Origin::Uprooted } else { origin },
+            origin: if uprooted && origin == Origin::Standing { Origin::Uprooted } else { origin },
             means: Means::Capture,
             line: std::iter::once(m).chain(self.recapture).collect(),
             counts: if excused.is_none() { self.counts.ok() } else { None },
