@@ -301,6 +301,8 @@ standings-silent = To be decided by the arbiter: { $tied } are equal and the cla
 standings-play-off = Equal in the first place: { $names }; the committee may order a play-off and sets the number of games
 standings-annulled = { $player } withdrew after { $played } of { $due } games: fewer than half, all annulled, struck from the table
 standings-stand = { $player } withdrew after { $played } of { $due } games: half or more, they stand, the others are won by the opponents
+standings-draw-again = { $player } withdrew before the start: an even number is left, and the lots are drawn again
+standings-lots-stand = { $player } withdrew before the start: an odd number is left, the lots stand, and the opponent of each round is free
 standings-not-paired = { $player } withdrew: results stand, no more pairings
 standings-unfinished = To be decided by the arbiter: the unfinished last game of { $player }, who withdrew
 

@@ -282,6 +282,8 @@ standings-silent = 须裁判决定：{ $tied } 同分，条文只就两人而言
 standings-play-off = 并列第一：{ $names }；是否加赛及局数由组织委员会规定
 standings-annulled = { $player } 下了 { $played } 局（应下 { $due } 局）后退出：不到一半，全部作废，从表上划去
 standings-stand = { $player } 下了 { $played } 局（应下 { $due } 局）后退出：已到一半，成绩有效，其余各局对手得胜
+standings-draw-again = { $player } 赛前退出：余下人数为双数，重新抽签
+standings-lots-stand = { $player } 赛前退出：余下人数为单数，抽签不变，各轮原对手轮空
 standings-not-paired = { $player } 退出：成绩保留，不再编排
 standings-unfinished = 须裁判决定：退出者 { $player } 未下完的最后一局
 

@@ -413,3 +413,36 @@ fn what_is_explained_is_what_was_paired_in_every_system() {
     let explained = run("round-robin", &["explain", "--round", "1", "--player", "1"]);
     assert!(explained.contains("Berger table") && explained.contains("Black 6 己"), "{explained}");
 }
+
+#[test]
+fn a_withdrawal_before_the_start_has_the_lots_drawn_again_where_an_even_number_is_left() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    let results = scratch.path().join("results.csv");
+    fs::write(&results, "round,red,black,result\n0,1,,withdraws\n").expect("written");
+    let run = |command: &str, names: &str| {
+        fs::write(&entries, format!("number,name\n{names}")).expect("written");
+        let words = ["--rules", "xiangqi-1959", "--system", "round-robin"];
+        let tables = ["--entries", entries.to_str().expect("a name")];
+        let results = ["--results", results.to_str().expect("a name")];
+        caipan(&[&[command][..], &words, &tables, &results].concat())
+    };
+    // Of five four are left: lots again, so that 2 to 5 are the four of the table (13.1).
+    let five = "1,甲\n2,乙\n3,丙\n4,丁\n5,戊\n";
+    let standings = run("standings", five).stdout;
+    assert!(
+        standings.contains("甲 withdrew before the start: an even number is left"),
+        "{standings}"
+    );
+    assert!(standings.contains("[xiangqi-1959 13.1]"), "{standings}");
+    assert_eq!(run("pair", five).stdout, "2\n2 5\n3 4\n");
+    // Of six five are left: the lots stand, and 6, whom 1 was to meet, is free.
+    let six = format!("{five}6,己\n");
+    assert!(run("standings", &six).stdout.contains("an odd number is left, the lots stand"));
+    assert_eq!(run("pair", &six).stdout, "3\n2 5\n3 4\n6 0\n");
+    // Who has left does not play.
+    fs::write(&results, "round,red,black,result\n0,1,,withdraws\n1,1,4,1-0\n").expect("written");
+    let wrong = run("standings", five);
+    assert_eq!(wrong.code, 3, "{}", wrong.stdout);
+    assert!(wrong.stderr.contains("line 2: "), "{}", wrong.stderr);
+}

@@ -86,7 +86,8 @@ pub fn round_robin(players: &[PlayerId], cycles: Cycles) -> Vec<TableRound> {
 /// A round of an event played as a round robin; none beyond the last one.
 ///
 /// The lots are the player numbers in order. Pairs with somebody who has withdrawn are left out;
-/// what becomes of those games is for the rules on withdrawal.
+/// what becomes of those games is for the rules on withdrawal. Who was to meet somebody that left before the start is free
+/// (1959, 13.1).
 #[must_use]
 pub fn pair_round_robin(
     tournament: &Tournament,
@@ -108,7 +109,17 @@ pub fn pair_round_robin(
         .filter(|pair| there(&pair.first) && there(&pair.second))
         .map(|pair| Pair { white: pair.first, black: pair.second, colors: ColorReason::Table })
         .collect();
-    Some(PairedRound { round, pairs, bye: table.free.filter(there), brackets: Vec::new() })
+    let never_came = |id: PlayerId| {
+        let left = tournament.entry(id).and_then(|entry| entry.withdrawal);
+        left.is_some_and(|left| left.after == RoundNumber::START)
+    };
+    let left_alone = |pair: &TablePair| match (never_came(pair.first), never_came(pair.second)) {
+        (true, false) => Some(pair.second),
+        (false, true) => Some(pair.first),
+        (true, true) | (false, false) => None,
+    };
+    let free = table.free.or_else(|| table.pairs.iter().find_map(left_alone));
+    Some(PairedRound { round, pairs, bye: free.filter(there), brackets: Vec::new() })
 }
 
 /// The sides of a team match: which team moves first on a board, boards counted from 1.

@@ -10,9 +10,13 @@ use formats::trf::{Problem, Trf};
 use rulebook::Rule;
 use tournament::standings::scoring_1959;
 use tournament::tiebreak::Format;
-use tournament::withdrawal::{Answer, Convention, Effect, Withdrawing, games_due, withdraw};
+use tournament::withdrawal::{
+    Answer, Convention, Effect, WithdrawalError, Withdrawing, games_due, withdraw,
+    withdraw_before_start,
+};
 use tournament::{
-    Edition, Game, Listing, PlayerId, RoundNumber, Scoring, System, Tournament, Withdrawal,
+    BuildError, Edition, Game, Listing, PlayerId, RoundNumber, Scoring, System, Tournament,
+    Withdrawal,
 };
 
 use super::{BAD_INPUT, FILE, Loaded, MOST_PLAYERS, TOO_LARGE, load};
@@ -71,6 +75,8 @@ pub(super) struct Tables {
 pub(crate) struct Note {
     pub(super) key: &'static str,
     pub(super) player: u32,
+    /// Also of those who are no longer entered.
+    pub(super) name: String,
     pub(super) played: u32,
     pub(super) due: u32,
     pub(super) rules: Vec<&'static Rule>,
@@ -211,21 +217,32 @@ impl Tables {
         };
         let each = games_each(&tournament);
         for leaving in &read.leaving {
+            if leaving.after == RoundNumber::START && convention == Convention::Xiangqi1959 {
+                let (left, told) =
+                    before_the_start(&tournament, leaving.player).map_err(|error| {
+                        eprintln!("caipan: {}: line {}: {error}", path.display(), leaving.line);
+                        ExitCode::from(BAD_INPUT)
+                    })?;
+                tournament = left;
+                notes.push(told);
+                continue;
+            }
             if convention == Convention::FideSwiss {
                 tournament = not_paired(tournament, leaving.player, leaving.after);
-                notes.push(note(leaving.player, Effect::NotPaired, Vec::new()));
+                notes.push(note(&tournament, leaving.player, Effect::NotPaired, Vec::new()));
                 continue;
             }
             let due = games_due(&tournament, each);
             let withdrawing = Withdrawing { player: leaving.player, due, adjudicated: None };
             match withdraw(&tournament, convention, withdrawing) {
                 Ok(Answer::Ruled(ruled)) => {
-                    notes.push(note(leaving.player, ruled.effect, ruled.grounds));
+                    notes.push(note(&tournament, leaving.player, ruled.effect, ruled.grounds));
                     tournament = ruled.tournament;
                 }
                 Ok(Answer::NeedsArbiter(question)) => notes.push(Note {
                     key: "standings-unfinished",
                     player: question.player.0,
+                    name: name(&tournament, question.player),
                     played: 0,
                     due: 0,
                     rules: vec![question.rule],
@@ -274,6 +291,31 @@ fn beyond_the_end(tournament: &Tournament, path: &Path, context: &Context) {
     }
 }
 
+/// Somebody left before play started (13.1), of which the games played since know nothing.
+fn before_the_start(
+    tournament: &Tournament,
+    player: PlayerId,
+) -> Result<(Tournament, Note), WithdrawalError> {
+    let ruled = match withdraw_before_start(&tournament.cut_after(RoundNumber::START), player)? {
+        Answer::Ruled(ruled) => ruled,
+        Answer::NeedsArbiter(_) => return Err(WithdrawalError::HasBegun),
+    };
+    let mut parts = tournament.clone().into_parts();
+    parts.entries = ruled.tournament.entries().to_vec();
+    if let Some(index) = tournament.index_of(player)
+        && tournament.history(index).iter().all(|slot| slot.opponent().is_none())
+    {
+        parts.history.remove(&player);
+    }
+    let build = |errors: Vec<BuildError>| {
+        let first = errors.into_iter().next();
+        first.map_or(WithdrawalError::HasBegun, WithdrawalError::Build)
+    };
+    let left = Tournament::new(parts).map_err(build)?;
+    let told = note(tournament, player, ruled.effect, ruled.grounds);
+    Ok((left, told))
+}
+
 /// A Swiss pairs nobody who left; their results stand.
 fn not_paired(tournament: Tournament, player: PlayerId, after: RoundNumber) -> Tournament {
     let kept = tournament.clone();
@@ -284,16 +326,24 @@ fn not_paired(tournament: Tournament, player: PlayerId, after: RoundNumber) -> T
     Tournament::new(parts).unwrap_or(kept)
 }
 
-fn note(player: PlayerId, effect: Effect, rules: Vec<&'static Rule>) -> Note {
+fn name(tournament: &Tournament, player: PlayerId) -> String {
+    tournament.entry(player).map_or_else(|| player.to_string(), |entry| entry.name.clone())
+}
+
+fn note(
+    tournament: &Tournament,
+    player: PlayerId,
+    effect: Effect,
+    rules: Vec<&'static Rule>,
+) -> Note {
     let (key, played, due) = match effect {
         Effect::Annulled { played, due } => ("standings-annulled", played, due),
         Effect::Stand { played, due, .. } => ("standings-stand", played, due),
-        Effect::DrawAgain { .. }
-        | Effect::LotsStand { .. }
-        | Effect::NotPaired
-        | Effect::MatchLost { .. } => ("standings-not-paired", 0, 0),
+        Effect::DrawAgain { .. } => ("standings-draw-again", 0, 0),
+        Effect::LotsStand { .. } => ("standings-lots-stand", 0, 0),
+        Effect::NotPaired | Effect::MatchLost { .. } => ("standings-not-paired", 0, 0),
     };
-    Note { key, player: player.0, played, due, rules, open: false }
+    Note { key, player: player.0, name: name(tournament, player), played, due, rules, open: false }
 }
 
 /// The bytes of a file.

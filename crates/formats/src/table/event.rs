@@ -192,6 +192,8 @@ fn add(
     let stage = told.get(STAGE);
     let round = match stage.parse() {
         Ok(round @ 1..=MOST_ROUNDS) => Some(RoundNumber(round)),
+        // Somebody may leave before the first round.
+        Ok(0) if words::told(told.get(RESULT)) == Some(Told::Withdraws) => Some(RoundNumber::START),
         // A round that has a name instead of a number stands apart from the others.
         Err(_) if stage.chars().next().is_some_and(char::is_alphabetic) => None,
         Ok(_) | Err(_) => {

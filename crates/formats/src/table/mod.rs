@@ -17,7 +17,7 @@
 //! - `=-0`, `0-=`: a draw for one, a loss for the other; ` unrated` after a result: too short to be rated,
 //! - `adjourned`: unfinished,
 //! - `bye`, `full`, `half`, `zero`: no opponent, the second player is left empty,
-//! - `withdraws`: the first player leaves after this round,
+//! - `withdraws`: the first player leaves after this round, after round 0 before the start,
 //! - `violation`: a violation of the first player, the note says which.
 //!
 //! A wrong line is named with line and what was expected; the rest is still read. What can be used and is odd all the

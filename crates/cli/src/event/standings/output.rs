@@ -87,8 +87,7 @@ pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> S
 /// What separated whom, what nothing separated, and what is left to people.
 fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
     let texts = &context.texts;
-    let mut lines: Vec<String> =
-        shown.notes.iter().map(|note| note_line(shown, note, context)).collect();
+    let mut lines: Vec<String> = shown.notes.iter().map(|note| note_line(note, context)).collect();
     if standings.steps.contains(&Criterion::FewerViolations) {
         lines.extend(shown.tournament.violations().iter().map(|noted| {
             let values = [
@@ -143,9 +142,9 @@ fn named(shown: &Shown, numbers: &[u32], between: &str) -> String {
     numbers.iter().map(|number| shown.name(*number)).collect::<Vec<_>>().join(between)
 }
 
-fn note_line(shown: &Shown, note: &Note, context: &Context) -> String {
+fn note_line(note: &Note, context: &Context) -> String {
     let values = [
-        ("player", shown.name(note.player).to_owned().into()),
+        ("player", note.name.clone().into()),
         ("played", plain(note.played)),
         ("due", plain(note.due)),
     ];
