@@ -83,8 +83,13 @@ pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Detail
             rules.add(details.joins_general_or_soldier.filter(|_| joined));
         }
         _ => {
-            let line = up_to_gain(&chase.winning, &again);
-            let joined = line.iter().step_by(2).any(|m| small(&again, m.from));
+            // The piece that moved takes and is taken back, and the general or soldier takes there in its turn.
+            let joined = match up_to_gain(&chase.winning, &again)[..] {
+                [first, back, last, ..] => {
+                    first.to == back.to && back.to == last.to && small(&again, last.from)
+                }
+                _ => false,
+            };
             let direct = chase.reason == Reason::Direct;
             rules.add(details.joins_general_or_soldier.filter(|_| direct && joined));
         }
