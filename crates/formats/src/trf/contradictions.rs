@@ -38,13 +38,10 @@ pub(super) fn contradictions(trf: &Trf, system: Option<System>) -> Vec<Problem> 
     problems
 }
 
-fn records(trf: &Trf) -> impl Iterator<Item = (usize, &Record)> {
-    trf.lines.iter().zip(1..).map(|(line, number)| (number, &line.record))
-}
-
 /// Numbers of rounds against each other and against the rounds played.
 fn rounds(trf: &Trf, problems: &mut Vec<Problem>) {
-    let said: Vec<(usize, bool, RoundNumber)> = records(trf)
+    let said: Vec<(usize, bool, RoundNumber)> = trf
+        .records()
         .filter_map(|(line, record)| {
             if let Record::Rounds(rounds) = record {
                 return Some((line, true, *rounds));
@@ -77,7 +74,7 @@ fn rounds(trf: &Trf, problems: &mut Vec<Problem>) {
 /// Initial colours against each other; the last one counts.
 fn colors(trf: &Trf, problems: &mut Vec<Problem>) {
     let mut said: Vec<(usize, Color)> = Vec::new();
-    for (line, record) in records(trf) {
+    for (line, record) in trf.records() {
         if let Record::InitialColor(color) = record {
             said.push((line, *color));
         } else if let Record::Engine(EngineCode::Color, words) = record {
@@ -103,7 +100,7 @@ fn colors(trf: &Trf, problems: &mut Vec<Problem>) {
 /// Records of which one is enough, repeated with another text; the first one counts.
 fn repeated(trf: &Trf, problems: &mut Vec<Problem>) {
     let mut first: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
-    for (line, record) in records(trf) {
+    for (line, record) in trf.records() {
         let Record::Header(code, text) = record else { continue };
         if !SINGLE.contains(&code.as_str()) {
             continue;
@@ -118,10 +115,11 @@ fn repeated(trf: &Trf, problems: &mut Vec<Problem>) {
 
 /// The numbers of players and teams the head of the file gives.
 fn counts(trf: &Trf, problems: &mut Vec<Problem>) {
-    let teams = records(trf)
+    let teams = trf
+        .records()
         .filter(|(_, record)| matches!(record, Record::Team(team) if team.number.is_some()))
         .count();
-    for (line, record) in records(trf) {
+    for (line, record) in trf.records() {
         let Record::Header(code, text) = record else { continue };
         let counted = match code.as_str() {
             "062" => trf.players().count(),
@@ -140,7 +138,7 @@ fn counts(trf: &Trf, problems: &mut Vec<Problem>) {
 /// The kind of event, in its code, in words and by its date.
 fn systems(trf: &Trf, system: Option<System>, problems: &mut Vec<Problem>) {
     let find = |wanted: &str| {
-        records(trf).find_map(|(line, record)| {
+        trf.records().find_map(|(line, record)| {
             let Record::Header(code, text) = record else { return None };
             (code == wanted).then(|| (line, text.trim().to_ascii_uppercase()))
         })
@@ -176,7 +174,7 @@ fn month(text: &str) -> Option<(u16, u16)> {
 
 /// Rounds and numbers that run backwards: such a line holds for nothing.
 fn spans(trf: &Trf, problems: &mut Vec<Problem>) {
-    for (line, record) in records(trf) {
+    for (line, record) in trf.records() {
         let (rounds, numbers) = if let Record::Acceleration(given) = record {
             ((given.from, given.to), (given.first, given.last))
         } else if let Record::Forbidding(given) = record {
@@ -199,7 +197,7 @@ fn spans(trf: &Trf, problems: &mut Vec<Problem>) {
 fn strangers(trf: &Trf, problems: &mut Vec<Problem>) {
     let entered: BTreeSet<u32> = trf.players().map(|(_, player)| player.number).collect();
     let of_teams = trf.is_of_teams();
-    for (line, record) in records(trf) {
+    for (line, record) in trf.records() {
         // In an event of teams records 240, 260 and 299 name teams.
         let named = match record {
             Record::Team(team) => team.players.clone(),

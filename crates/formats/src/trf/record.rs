@@ -306,9 +306,14 @@ pub struct Trf {
 }
 
 impl Trf {
+    /// What the lines say, each with its line number.
+    pub(super) fn records(&self) -> impl Iterator<Item = (usize, &Record)> {
+        (1..).zip(self.lines.iter().map(|line| &line.record))
+    }
+
     /// The players in file order, each with its line number.
     pub fn players(&self) -> impl Iterator<Item = (usize, &PlayerLine)> + '_ {
-        self.lines.iter().zip(1..).filter_map(|(found, line)| match &found.record {
+        self.records().filter_map(|(line, record)| match record {
             Record::Player(player) => Some((line, player)),
             Record::Rounds(_)
             | Record::InitialColor(_)

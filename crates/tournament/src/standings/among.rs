@@ -1,6 +1,7 @@
 //! Steps without a number of their own: what those who were equal were compared by.
 
-use crate::tiebreak::{self, Part, Reason};
+use crate::tiebreak::{self, Cell, Part, Reason};
+use crate::units::RoundNumber;
 
 use super::Contest;
 use super::criterion::Criterion;
@@ -41,24 +42,19 @@ pub fn compared_by(
     let tied: Vec<usize> =
         comparison.groups.iter().flatten().filter_map(|number| table.index_of(*number)).collect();
     let numbered = |index: Option<usize>| index.map(|index| table.rows[index].number);
+    let made = |(round, cell): (RoundNumber, &Cell)| {
+        Part::plain(Some(round), Reason::Points, cell.scores.of(score).into())
+            .against(numbered(cell.opponent))
+    };
     match criterion {
         Criterion::Tiebreak(code) => tiebreak::games_among(table, code, index, &tied),
         Criterion::GameBetweenTwo(_) => table
             .cells(index)
             .filter(|(_, cell)| cell.opponent.is_some_and(|opponent| tied.contains(&opponent)))
-            .map(|(round, cell)| {
-                Part::plain(Some(round), Reason::Points, cell.scores.of(score).into())
-                    .against(numbered(cell.opponent))
-            })
+            .map(made)
             .collect(),
         Criterion::LastRoundBack => {
-            let mut parts: Vec<Part> = table
-                .cells(index)
-                .map(|(round, cell)| {
-                    Part::plain(Some(round), Reason::Points, cell.scores.of(score).into())
-                        .against(numbered(cell.opponent))
-                })
-                .collect();
+            let mut parts: Vec<Part> = table.cells(index).map(made).collect();
             parts.reverse();
             parts
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rulebook::{Rule, Text, xiangqi_1959};
 
-use crate::tiebreak::{Code, CodeError, Kind};
+use crate::tiebreak::{Code, CodeError, Kind, TiebreakRules};
 
 /// What an unplayed round adds to the opponents' points of xiangqi events (对手分).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +94,17 @@ impl Criterion {
         ("后手局", Kind::BlackGames),
         ("后手胜局", Kind::BlackWins),
     ];
+
+    /// Checks that an edition has it, if it is one of FIDE's.
+    ///
+    /// # Errors
+    /// If it came later.
+    pub fn known_to(self, rules: &TiebreakRules) -> Result<Self, CodeError> {
+        if let Self::Tiebreak(code) = self {
+            code.known_to(rules)?;
+        }
+        Ok(self)
+    }
 
     /// The heading of its column.
     #[must_use]

@@ -111,16 +111,7 @@ impl Order {
         let words = text.split([',', '，', ' ', ';']).filter(|word| !word.trim().is_empty());
         let mut steps = Vec::new();
         for (word, position) in words.zip(1..) {
-            let step = word.parse().and_then(|step| match step {
-                Criterion::Tiebreak(code) => code.known_to(rules).map(Criterion::Tiebreak),
-                Criterion::OpponentPoints(_)
-                | Criterion::GameBetweenTwo(_)
-                | Criterion::Unbeaten
-                | Criterion::FewerViolations
-                | Criterion::LastRoundBack
-                | Criterion::BestOpponent
-                | Criterion::Lots => Ok(step),
-            });
+            let step = word.parse().and_then(|step: Criterion| step.known_to(rules));
             steps.push(step.map_err(|error| OrderError::Step { position, error })?);
         }
         if steps.is_empty() {

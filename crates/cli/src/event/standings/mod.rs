@@ -130,11 +130,7 @@ fn derivation(
         Ok(ExitCode::from(BAD_INPUT))
     };
     let rules = shown.contest.rules;
-    let step = match code.parse::<Criterion>() {
-        Ok(Criterion::Tiebreak(code)) => code.known_to(&rules).map(Criterion::Tiebreak),
-        other => other,
-    };
-    let step = match step {
+    let step = match code.parse().and_then(|step: Criterion| step.known_to(&rules)) {
         Ok(step) => step,
         Err(error) => return bad(error.to_string()),
     };

@@ -30,7 +30,7 @@ fn cite(rules: &[&'static Rule]) -> String {
     if named.is_empty() { String::new() } else { format!(" [{}]", named.join(", ")) }
 }
 
-pub(super) fn cell(cell: &Cell) -> String {
+fn cell(cell: &Cell) -> String {
     match cell {
         Cell::Number(derivation) => {
             derivation.value.map_or_else(|_| "-".to_owned(), |value| value.to_string())
@@ -40,7 +40,7 @@ pub(super) fn cell(cell: &Cell) -> String {
 }
 
 /// Rows of equal length, aligned, the first one as heading.
-pub(super) fn aligned(rows: &[Vec<String>]) -> String {
+fn aligned(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|text| columns(text)).max().unwrap_or(0)
@@ -224,7 +224,7 @@ pub(super) fn csv(shown: &Shown, standings: &Standings) -> String {
     csv_rows(&rows)
 }
 
-pub(super) fn csv_rows(rows: &[Vec<String>]) -> String {
+fn csv_rows(rows: &[Vec<String>]) -> String {
     rows.iter().fold(String::new(), |text, row| {
         let fields: Vec<String> = row.iter().map(|field| csv_field(field)).collect();
         text + &fields.join(",") + "\n"
@@ -256,30 +256,40 @@ pub(super) fn crosstable(
             results.iter().map(|result| sign(*result, form)).collect::<Vec<_>>().join("/")
         }
     };
-    let texts = &context.texts;
-    let mut heading = match form {
-        Form::Text => {
-            vec![
-                texts.get("standings-rank"),
-                texts.get("standings-no"),
-                texts.get("standings-name"),
-            ]
-        }
-        Form::Json | Form::Csv => ["rank", "number", "name"].map(str::to_owned).to_vec(),
-    };
-    heading.extend(standings.places.iter().map(|place| place.number.to_string()));
-    heading.push(if form == Form::Text {
-        texts.get("standings-points")
-    } else {
-        "points".to_owned()
+    let numbers: Vec<u32> = standings.places.iter().map(|place| place.number).collect();
+    let lines = marks.iter().zip(&numbers).map(|(line, own)| {
+        let cells = line.iter().zip(&numbers);
+        cells
+            .map(|(found, other)| if other == own { "*".to_owned() } else { mark(found) })
+            .collect()
     });
-    let mut rows = vec![heading];
-    for (place, line) in standings.places.iter().zip(&marks) {
+    results_table(shown, standings, (form, context), &numbers, lines)
+}
+
+/// A line of results for each place, between its rank, number and name and its first column of points.
+pub(super) fn results_table(
+    shown: &Shown,
+    standings: &Standings,
+    (form, context): (Form, &Context),
+    columns: &[impl ToString],
+    lines: impl Iterator<Item = Vec<String>>,
+) -> String {
+    let texts = &context.texts;
+    let (who, points) = match form {
+        Form::Text => (
+            ["standings-rank", "standings-no", "standings-name"].map(|key| texts.get(key)),
+            texts.get("standings-points"),
+        ),
+        Form::Json | Form::Csv => {
+            (["rank", "number", "name"].map(str::to_owned), "points".to_owned())
+        }
+    };
+    let columns = columns.iter().map(ToString::to_string);
+    let mut rows = vec![who.into_iter().chain(columns).chain([points]).collect::<Vec<_>>()];
+    for (place, line) in standings.places.iter().zip(lines) {
         let mut row = vec![place.rank.to_string(), place.number.to_string()];
         row.push(shown.name(place.number).to_owned());
-        row.extend(line.iter().zip(&standings.places).map(|(found, other)| {
-            if other.number == place.number { "*".to_owned() } else { mark(found) }
-        }));
+        row.extend(line);
         row.push(place.cells.first().map_or_else(String::new, cell));
         rows.push(row);
     }
@@ -343,16 +353,8 @@ pub(in super::super) fn derivation_text<'a>(
         Err(why) => say(why.text(), context).to_owned(),
     };
     let combined = say(derivation.combined.text(), context);
-    let edition = match step {
-        Criterion::Tiebreak(_) => format!("; C.07 {edition}"),
-        Criterion::OpponentPoints(_)
-        | Criterion::GameBetweenTwo(_)
-        | Criterion::Unbeaten
-        | Criterion::FewerViolations
-        | Criterion::LastRoundBack
-        | Criterion::BestOpponent
-        | Criterion::Lots => String::new(),
-    };
+    let is_of_fide = matches!(step, Criterion::Tiebreak(_));
+    let edition = if is_of_fide { format!("; C.07 {edition}") } else { String::new() };
     let (number, name_of) = (derivation.number, name(derivation.number));
     let mut text = format!("{step} {number} {name_of}: {value} ({combined}{edition})\n");
     for part in &derivation.parts {

@@ -1,12 +1,11 @@
 //! The table of a Swiss, a column for each round.
 
-use serde_json::json;
 use tournament::standings::{CrossResult, RoundMark, Standings, by_rounds};
 use tournament::tiebreak::Exact;
 use tournament::{Color, Points};
 
 use super::Form;
-use super::output::{aligned, apart, cell, csv_rows, sign};
+use super::output::{results_table, sign};
 use super::source::Shown;
 use crate::context::Context;
 
@@ -21,30 +20,15 @@ pub(super) fn by_round(
     context: &Context,
 ) -> String {
     let words = Words::of(form, context);
-    let mut heading = words.heading.clone();
-    heading.extend((1..=shown.contest.table.rounds.0).map(|round| round.to_string()));
-    heading.push(words.points.clone());
+    let rounds: Vec<u16> = (1..=shown.contest.table.rounds.0).collect();
     let marks = by_rounds(&shown.contest.table, standings);
-    let mut rows = vec![heading];
-    for (place, line) in standings.places.iter().zip(&marks) {
-        let mut row = vec![place.rank.to_string(), place.number.to_string()];
-        row.push(shown.name(place.number).to_owned());
-        row.extend(line.iter().map(|mark| words.mark(mark)));
-        row.push(place.cells.first().map_or_else(String::new, cell));
-        rows.push(row);
-    }
-    match form {
-        Form::Text => aligned(&rows) + &apart(shown, context),
-        Form::Csv => csv_rows(&rows),
-        Form::Json => format!("{}\n", json!({ "heading": rows[0], "rows": rows[1..] })),
-    }
+    let lines = marks.iter().map(|line| line.iter().map(|mark| words.mark(mark)).collect());
+    results_table(shown, standings, (form, context), &rounds, lines)
 }
 
 /// What stands in the table, for people in their language and for programs always the same.
 struct Words {
     form: Form,
-    heading: Vec<String>,
-    points: String,
     /// The sides.
     first: String,
     second: String,
@@ -57,22 +41,13 @@ impl Words {
         match form {
             Form::Text => Self {
                 form,
-                heading: ["standings-rank", "standings-no", "standings-name"]
-                    .map(|key| texts.get(key))
-                    .to_vec(),
-                points: texts.get("standings-points"),
                 first: texts.get("crosstable-first"),
                 second: texts.get("crosstable-second"),
                 bye: texts.get("crosstable-bye"),
             },
-            Form::Json | Form::Csv => Self {
-                form,
-                heading: ["rank", "number", "name"].map(str::to_owned).to_vec(),
-                points: "points".to_owned(),
-                first: "w".to_owned(),
-                second: "b".to_owned(),
-                bye: "bye".to_owned(),
-            },
+            Form::Json | Form::Csv => {
+                Self { form, first: "w".to_owned(), second: "b".to_owned(), bye: "bye".to_owned() }
+            }
         }
     }
 
