@@ -179,6 +179,15 @@ impl Position {
         self.board().by_color(color).count() == 1
     }
 
+    /// Whether the square ahead of some pawn of either side is empty.
+    #[must_use]
+    pub fn has_unblocked_pawn(&self) -> bool {
+        let board = self.board();
+        let white = (board.pawns() & board.white()).shift(8);
+        let black = (board.pawns() & board.black()).shift(-8);
+        ((white | black) & !board.occupied()).any()
+    }
+
     /// The position after a legal move.
     ///
     /// # Errors

@@ -85,7 +85,7 @@ pub(super) const AT_ONCE: Bound = Bound { positions: 0 };
 /// Whether the position may be dead at sight: no pawn can step and no queen or rook is left, or
 /// hardly a move is.
 fn looks_dead(position: &Position) -> bool {
-    let stuck = !pawns_step(position) && position.board().rooks_and_queens().is_empty();
+    let stuck = !position.has_unblocked_pawn() && position.board().rooks_and_queens().is_empty();
     stuck || position.legal_moves().len() < 3
 }
 
@@ -108,14 +108,7 @@ const CHOICE: usize = 8;
 
 fn is_free(position: &Position) -> bool {
     let board = position.board();
-    board.rooks_and_queens().any() && (board.pawns().is_empty() || pawns_step(position))
-}
-
-fn pawns_step(position: &Position) -> bool {
-    let board = position.board();
-    let white = (board.pawns() & board.white()).shift(8) & !board.occupied();
-    let black = (board.pawns() & board.black()).shift(-8) & !board.occupied();
-    white.any() || black.any()
+    board.rooks_and_queens().any() && (board.pawns().is_empty() || position.has_unblocked_pawn())
 }
 
 fn ground(rule: &'static Rule, facts: Vec<Fact>) -> Ground {

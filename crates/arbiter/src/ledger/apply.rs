@@ -219,14 +219,12 @@ impl Game {
         let mut position = self.setup.start.clone();
         let laws = self.setup.laws;
         let mut identities = Seen::of(laws.identity(&position));
-        let mut known = 0;
         for played in self.moves.iter().take(wanted) {
             let Some(m) = played.m.filter(|&m| position.is_legal(m)) else { break };
             position.advance(m);
             identities.push(laws.identity(&position));
-            known += 1;
         }
-        truncate(&mut self.moves, known);
+        truncate(&mut self.moves, identities.count() as usize - 1);
         self.identities = identities;
         self.stand_again(position);
     }

@@ -25,6 +25,13 @@ fn cycles() -> Vec<Cycle> {
     worked_cases().into_iter().step_by(step).chain(grown).collect()
 }
 
+/// A cycle as it is written.
+fn cycle_of(start: &str, moves: &str) -> Cycle {
+    let setup = fen::read(start).expect("a position").setup;
+    let moves: Option<Vec<Move>> = moves.split(' ').map(read_move).collect();
+    (Position::from_record(setup), moves.expect("moves"))
+}
+
 fn rule((start, cycle): &Cycle, book: Book) -> Option<Ruling> {
     let moves = cycle.repeat(ROUNDS);
     judge(&GameSoFar { start: start.clone(), moves, stated: None }, book).ruling
@@ -95,9 +102,7 @@ fn an_attack_that_counted_before_by_one_reading_only_leaves_the_cycle_disputed()
         ("5ar2/4Nk3/P3b4/pCP1C4/4p1b1c/6B2/9/4BA3/4K4/9 b", "e7c5 e8c9 c5e7 c9e8"),
         ("4k4/9/6c2/6PC1/9/9/9/4BN3/2N1A4/3AKR1rc w", "f2h1 h0g0 h1f2 g0h0"),
     ] {
-        let setup = fen::read(start).expect("a position").setup;
-        let moves: Option<Vec<Move>> = moves.split(' ').map(read_move).collect();
-        let cycle = (Position::from_record(setup), moves.expect("moves"));
+        let cycle = cycle_of(start, moves);
         let ruling = rule(&cycle, Book::Axf).expect("a cycle is ruled on");
         assert!(matches!(ruling.status, Status::Disputed(_)), "{start}: {:?}", ruling.status);
         assert_eq!(asian_difference(&cycle, &ruling), None, "{start}");
@@ -113,9 +118,7 @@ fn a_reading_in_doubt_keeps_to_the_other_rules() {
         ("2bakar2/C4rN2/4b1n2/1Rp5p/6p2/2P6/4c1P1c/4BR2C/4A4/4KAB2 w", "b6b8 f9e8 b8b6 e8f9", true),
         ("3a5/2c6/4ka2b/9/6r2/4P1B2/9/8B/4A4/3KRAr2 w", "g4e2 c8i8 e2g4 i8c8", false),
     ] {
-        let setup = fen::read(start).expect("a position").setup;
-        let moves: Option<Vec<Move>> = moves.split(' ').map(read_move).collect();
-        let cycle = (Position::from_record(setup), moves.expect("moves"));
+        let cycle = cycle_of(start, moves);
         let ruling = rule(&cycle, Book::Axf).expect("a cycle is ruled on");
         assert_eq!(asian_difference(&cycle, &ruling), None, "{start}");
         assert_eq!(matches!(ruling.status, Status::Disputed(_)), disputed, "{start}");
@@ -196,10 +199,8 @@ fn the_rules_of_1959_agree_with_their_plain_reading() {
 /// The chariot goes to and fro on its own while the horse is away, so a position comes again before the round is over.
 #[test]
 fn a_round_within_a_round_is_looked_at_where_it_stands_in_the_record() {
-    let setup = fen::read("4k4/9/3R5/4c4/9/4N4/9/B8/9/5K3 w").expect("a position").setup;
-    let moves = "e4g5 e6f6 d7f7 f6d6 f7d7 d6f6 g5e4 f6e6";
-    let moves: Option<Vec<Move>> = moves.split(' ').map(read_move).collect();
-    let cycle = (Position::from_record(setup), moves.expect("moves"));
+    let start = "4k4/9/3R5/4c4/9/4N4/9/B8/9/5K3 w";
+    let cycle = cycle_of(start, "e4g5 e6f6 d7f7 f6d6 f7d7 d6f6 g5e4 f6e6");
     let ruling = rule(&cycle, Book::Xiangqi1959).expect("a cycle is ruled on");
     assert_eq!(difference_of_1959(&cycle, &ruling), None);
 }

@@ -196,10 +196,7 @@ impl Step {
 
 /// Whether there are pawns and none can step.
 fn is_stuck(position: &Position) -> bool {
-    let board = position.board();
-    let steps =
-        (board.pawns() & board.white()).shift(8) | (board.pawns() & board.black()).shift(-8);
-    board.pawns().any() && steps.is_subset(board.occupied())
+    position.board().pawns().any() && !position.has_unblocked_pawn()
 }
 
 /// The sides, the one with more material to mate with first.
