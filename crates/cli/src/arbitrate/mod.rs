@@ -70,14 +70,14 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if args.pgn {
         out.write_all(ledger::pgn_of(&file, &answers).as_bytes())?;
     } else if args.json {
-        let mut unread = Unread::of(&file.faults);
+        let mut unread = Unread::of(&file.faults, true, context);
         for (line, answer) in file.lines.iter().zip(&answers) {
-            out.write_all(unread_text(unread.before(line.number), args, context).as_bytes())?;
+            out.write_all(unread.before(line.number).as_bytes())?;
             writeln!(out, "{}", ledger::answer_json(line, answer))?;
         }
-        out.write_all(unread_text(unread.rest(), args, context).as_bytes())?;
+        out.write_all(unread.rest().as_bytes())?;
     } else {
-        out.write_all(page(&path, &file, &answers, args, context).as_bytes())?;
+        out.write_all(page(&path.display().to_string(), &file, &answers, context).as_bytes())?;
     }
     out.flush()?;
     report(&path, &file.faults, context);
@@ -104,33 +104,34 @@ fn report(path: &Path, faults: &[LineFault], context: &Context) {
 /// The lines that could not be read, each to be told where it stands.
 struct Unread<'a> {
     left: &'a [LineFault],
+    json: bool,
+    context: &'a Context,
 }
 
 impl<'a> Unread<'a> {
-    const fn of(faults: &'a [LineFault]) -> Self {
-        Self { left: faults }
+    const fn of(faults: &'a [LineFault], json: bool, context: &'a Context) -> Self {
+        Self { left: faults, json, context }
     }
 
-    /// Those before the line of this number that were not told yet.
-    fn before(&mut self, number: u32) -> &'a [LineFault] {
+    /// Tells of those before the line of this number that were not told yet.
+    fn before(&mut self, number: u32) -> String {
         let (told, left) = self.left.split_at(self.left.partition_point(|one| one.line < number));
         self.left = left;
-        told
+        told.iter().map(|fault| self.line(fault)).collect()
     }
 
-    const fn rest(&self) -> &'a [LineFault] {
-        self.left
+    /// Tells of all that were not told yet.
+    fn rest(&self) -> String {
+        self.left.iter().map(|fault| self.line(fault)).collect()
     }
-}
 
-fn unread_text(faults: &[LineFault], args: &Args, context: &Context) -> String {
-    let line = |fault: &LineFault| match args.json {
-        true => format!("{}\n", ledger::fault_json(fault)),
-        false => {
-            format!("         ✗ {}\n", context.paint.warn(context.lang.pick(&fault.words())))
+    fn line(&self, fault: &LineFault) -> String {
+        if self.json {
+            return format!("{}\n", ledger::fault_json(fault));
         }
-    };
-    faults.iter().map(line).collect()
+        let words = fault.words();
+        format!("         ✗ {}\n", self.context.paint.warn(self.context.lang.pick(&words)))
+    }
 }
 
 fn needs_a_person(events: &[Event]) -> bool {
@@ -146,22 +147,16 @@ fn needs_a_person(events: &[Event]) -> bool {
 }
 
 /// The whole ledger for people: what happened, and under it what the Laws make of it.
-fn page(
-    path: &Path,
-    file: &LedgerFile,
-    answers: &[Answer],
-    args: &Args,
-    context: &Context,
-) -> String {
+fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) -> String {
     let document = file.setup.laws.document;
     let title = context.lang.of(document.title);
     let under = context.texts.fill("under", [("title", title.into()), ("id", document.id.into())]);
-    let mut text = format!("{}\n  {under}\n", context.paint.dim(&path.display().to_string()));
+    let mut text = format!("{}\n  {under}\n", context.paint.dim(name));
     let mut game = Game::new(file.setup.clone());
     let mut rows = file.lines.iter().zip(answers).peekable();
-    let mut unread = Unread::of(&file.faults);
+    let mut unread = Unread::of(&file.faults, false, context);
     while let Some((line, answer)) = rows.next() {
-        text += &unread_text(unread.before(line.number), args, context);
+        text += &unread.before(line.number);
         answer.iter().flatten().for_each(|event| game.apply(event));
         let mut heading = context.lang.pick(&ledger::command(&line.stamped)).to_owned();
         let mut answered = vec![answer];
@@ -181,7 +176,7 @@ fn page(
         text += &format!("{time} {}\n", context.paint.bold(&heading));
         answered.iter().for_each(|answer| text += &answer_text(answer, context));
     }
-    text + &unread_text(unread.rest(), args, context)
+    text + &unread.rest()
 }
 
 fn answer_text(answer: &Answer, context: &Context) -> String {

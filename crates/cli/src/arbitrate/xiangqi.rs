@@ -9,7 +9,7 @@ use arbiter::xiangqi::live::{Event, Game, Happening, decide};
 use formats::ledger::xiangqi as ledger;
 use rulebook::Game as Which;
 
-use super::{Args, Unread, cite, report, unread_text, unusable};
+use super::{Args, Unread, cite, report, unusable};
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED};
 
@@ -34,9 +34,9 @@ pub(super) fn run(
     let mut out = context.stdout();
     let mut game = Game::new(file.setup.clone());
     let mut person = !file.faults.is_empty();
-    let mut unread = Unread::of(&file.faults);
+    let mut unread = Unread::of(&file.faults, args.json, context);
     for line in &file.lines {
-        out.write_all(unread_text(unread.before(line.number), args, context).as_bytes())?;
+        out.write_all(unread.before(line.number).as_bytes())?;
         let answer = decide(&game, &line.stamped);
         for event in answer.iter().flatten() {
             game.apply(event);
@@ -63,7 +63,7 @@ pub(super) fn run(
             }
         }
     }
-    out.write_all(unread_text(unread.rest(), args, context).as_bytes())?;
+    out.write_all(unread.rest().as_bytes())?;
     out.flush()?;
     report(path, &file.faults, context);
     Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))

@@ -151,8 +151,7 @@ fn edition(request: &Map<String, Value>) -> Result<Option<&'static Laws>, Refusa
     let laws = named.and_then(|id| Laws::of(id).ok());
     match (text(request, "game")?, laws) {
         (Some("chess"), None) => {
-            let ids: Vec<&str> = Laws::all().iter().map(|laws| laws.document.id).collect();
-            let known = format!("rules: one of {}", ids.join(", "));
+            let known = format!("rules: one of {}", editions());
             Err(match named {
                 None => Refusal::new("rules_missing").expected(known),
                 Some(id) => Refusal::new("unknown_rulebook").found(id).expected(known),
@@ -178,6 +177,11 @@ fn text<'a>(
     }
 }
 
+fn editions() -> String {
+    let ids: Vec<&str> = Laws::all().iter().map(|laws| laws.document.id).collect();
+    ids.join(", ")
+}
+
 fn known() -> String {
     let ids: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
     ids.join(", ")
@@ -194,7 +198,7 @@ fn book(request: &Map<String, Value>) -> Result<Book, Refusal> {
     let Some(id) = text(request, "rules")? else {
         let mut known = known();
         if text(request, "game")?.is_none() {
-            Laws::all().iter().for_each(|laws| known = format!("{known}, {}", laws.document.id));
+            known = format!("{known}, {}", editions());
         }
         return Err(Refusal::new("rules_missing").expected(format!("rules: one of {known}")));
     };
