@@ -1,6 +1,7 @@
 // The page of a game: messages from the server in, commands out.
 
 import { Clocks } from "/assets/clock.js";
+import { listen } from "/assets/events.js";
 import { replace } from "/assets/live.js";
 import "/assets/board.js";
 
@@ -131,8 +132,9 @@ panel.addEventListener("submit", async (event) => {
 const first = JSON.parse(document.getElementById("state").textContent);
 customElements.whenDefined("caipan-board").then(() => {
   take(first);
-  const source = new EventSource(`/games/${id}/events${query}`);
-  source.addEventListener("state", (event) => take(JSON.parse(event.data)));
-  source.addEventListener("open", () => { root.querySelector("[data-net]").hidden = true; });
-  source.addEventListener("error", () => { root.querySelector("[data-net]").hidden = false; });
+  listen(`/games/${id}/events${query}`, {
+    state: (event) => take(JSON.parse(event.data)),
+    open: () => { root.querySelector("[data-net]").hidden = true; },
+    error: () => { root.querySelector("[data-net]").hidden = false; },
+  });
 });

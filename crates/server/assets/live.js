@@ -1,7 +1,8 @@
 // A part of the page that follows the server: <section data-live="EVENTS" data-fragment="HTML">.
 
+import { listen } from "/assets/events.js";
+
 export function follow(part) {
-  const source = new EventSource(part.dataset.live);
   let busy = false;
   let again = false;
   async function fetchPart() {
@@ -15,7 +16,7 @@ export function follow(part) {
       if (again) { again = false; fetchPart(); }
     }
   }
-  source.addEventListener("changed", fetchPart);
+  listen(part.dataset.live, { changed: fetchPart });
 }
 
 // New content, with what is open staying open and the focus where it was.

@@ -14,6 +14,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("print.css", "text/css; charset=utf-8", include_bytes!("../assets/print.css")),
     ("desk.js", "text/javascript; charset=utf-8", include_bytes!("../assets/desk.js")),
     ("live.js", "text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
+    ("events.js", "text/javascript; charset=utf-8", include_bytes!("../assets/events.js")),
     ("game.js", "text/javascript; charset=utf-8", include_bytes!("../assets/game.js")),
     ("board.js", "text/javascript; charset=utf-8", include_bytes!("../assets/board.js")),
     ("clock.js", "text/javascript; charset=utf-8", include_bytes!("../assets/clock.js")),

@@ -8,6 +8,9 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::wd::TimeoutConfiguration;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 
@@ -15,6 +18,12 @@ use crate::process::{Served, Start};
 
 /// How long a page may take to show what is waited for, on a machine with much else to do.
 const PATIENCE: Duration = Duration::from_secs(40);
+
+/// Between two looks at a page.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Unfolds everything on the page that is folded.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
 
 /// A process that is ended with the test.
 struct Guard(Child);
@@ -80,6 +89,8 @@ impl Browser {
             .connect(&format!("http://127.0.0.1:{}", port.expect("chromedriver says its port")))
             .await
             .expect("the browser starts");
+        let patience = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+        client.update_timeouts(patience).await.expect("it waits as long as told");
         Some(Self { client, _driver: driver })
     }
 
@@ -89,6 +100,13 @@ impl Browser {
 
     pub(crate) async fn go(&self, address: &str) {
         self.client.goto(address).await.expect("the page loads");
+    }
+
+    /// Opens the page in another tab, and leaves the tab there.
+    pub(crate) async fn go_in_a_tab(&self, address: &str) {
+        let tab = self.client.new_window(true).await.expect("a tab opens");
+        self.client.switch_to_window(tab.handle).await.expect("it is looked at");
+        self.go(address).await;
     }
 
     pub(crate) async fn address(&self) -> String {
@@ -108,7 +126,7 @@ impl Browser {
                     return seen;
                 }
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         self.picture("failed").await;
         panic!("{}: {css} shows {seen:?}, expected {needle:?}", self.address().await);
@@ -122,41 +140,78 @@ impl Browser {
 
     /// Fills in a field.
     pub(crate) async fn fill(&self, css: &str, text: &str) {
-        let field = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
-        let field = field.unwrap_or_else(|_| panic!("there is no field {css}"));
-        field.clear().await.expect("it can be cleared");
-        field.send_keys(text).await.expect("it takes keys");
+        self.until_done(css, "filled in", async |field| {
+            field.clear().await?;
+            field.send_keys(text).await
+        })
+        .await;
     }
 
     /// Chooses from a list.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
-        let list = self.client.find(Locator::Css(css)).await.expect("the list is there");
-        list.select_by_value(value).await.expect("it has the choice");
+        self.until_done(css, "chosen from", async |list| list.select_by_value(value).await).await;
     }
 
-    /// Presses a button, or follows a link.
+    /// Presses a button that acts on the page it stands on.
     pub(crate) async fn press(&self, css: &str) {
-        let button = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
-        button
-            .unwrap_or_else(|_| panic!("there is no {css}"))
-            .click()
-            .await
-            .expect("it is clicked");
+        self.until_done(css, "pressed", async |button| button.click().await).await;
     }
 
-    /// Unfolds everything on the page that is folded.
-    pub(crate) async fn unfold(&self) {
-        let script = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
-        self.client.execute(script, Vec::new()).await.expect("the page unfolds");
-    }
-
-    /// Addresses of all links that fit.
-    pub(crate) async fn links(&self, css: &str) -> Vec<String> {
-        let mut links = Vec::new();
-        for link in self.client.find_all(Locator::Css(css)).await.expect("links") {
-            links.extend(link.prop("href").await.expect("an address"));
+    /// Presses the button of a form, and waits for the page that answers it.
+    pub(crate) async fn submit(&self, css: &str) {
+        self.script("window.before = true").await;
+        self.press(css).await;
+        let from = Instant::now();
+        let arrived = "return window.before === undefined && document.readyState === 'complete'";
+        while self.client.execute(arrived, Vec::new()).await.ok() != Some(true.into()) {
+            assert!(from.elapsed() < PATIENCE, "{css} is pressed and no page follows");
+            tokio::time::sleep(PAUSE).await;
         }
-        links
+    }
+
+    /// Addresses of all links that fit, waited for until there is one.
+    pub(crate) async fn links(&self, css: &str) -> Vec<String> {
+        let from = Instant::now();
+        loop {
+            let mut links = Vec::new();
+            for link in self.client.find_all(Locator::Css(css)).await.expect("links") {
+                links.extend(link.prop("href").await.expect("an address"));
+            }
+            if !links.is_empty() {
+                return links;
+            }
+            assert!(from.elapsed() < PATIENCE, "{}: no link {css}", self.address().await);
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Acts on the first element that fits, once it is there, unfolded and still; a page may draw itself again meanwhile.
+    async fn until_done(
+        &self,
+        css: &str,
+        what: &str,
+        act: impl AsyncFn(Element) -> Result<(), CmdError>,
+    ) {
+        let from = Instant::now();
+        loop {
+            let done = match self.client.find(Locator::Css(css)).await {
+                Ok(element) => {
+                    self.script(UNFOLD).await;
+                    act(element).await
+                }
+                Err(missing) => Err(missing),
+            };
+            let Err(error) = done else { return };
+            if from.elapsed() > PATIENCE {
+                self.picture("failed").await;
+                panic!("{}: {css} cannot be {what}: {error}", self.address().await);
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    async fn script(&self, script: &str) {
+        self.client.execute(script, Vec::new()).await.expect("the page takes a script");
     }
 
     /// Keeps a picture of the page beside what is built.

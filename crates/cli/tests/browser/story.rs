@@ -13,6 +13,7 @@ pub(crate) async fn run(browser: &Browser, desk: &Desk) {
     let event = create_event(browser, desk).await;
     let games = publish_first_round(browser, &event).await;
     claims(browser, &games[0]).await;
+    many_tabs(browser, &games[0]).await;
     resignation(browser, &games[1]).await;
     sealed_move_against_a_bare_king(browser, desk).await;
     results_and_withdrawal(browser, &event).await;
@@ -23,7 +24,7 @@ async fn set_up(browser: &Browser, desk: &Desk) {
     browser.go(&desk.set_up).await;
     browser.fill("input[name=name]", "chief").await;
     browser.fill("input[name=password]", "a long secret").await;
-    browser.press("form.sheet button").await;
+    browser.submit("form.sheet button").await;
     browser.shows("body", "chief").await;
     // The link works once.
     browser.go(&desk.set_up).await;
@@ -37,14 +38,13 @@ async fn create_event(browser: &Browser, desk: &Desk) -> String {
     browser.fill("input[name=rounds]", "3").await;
     browser.choose("select[name=initial]", "white").await;
     browser.fill("input[name=control]", "40/7200:3600").await;
-    browser.press("form.sheet button").await;
+    browser.submit("form.sheet button").await;
     browser.shows("h1", "Spring open").await;
     let event = browser.address().await;
     let event = event.split(['?', '#']).next().unwrap_or_default().to_owned();
     browser.go(&format!("{event}/players")).await;
-    browser.unfold().await;
     browser.fill("textarea[name=text]", PLAYERS).await;
-    browser.press("form[enctype] button").await;
+    browser.submit("form[enctype] button").await;
     browser.shows("table.rows", "Fred Fox").await;
     browser.picture("players").await;
     event
@@ -68,14 +68,13 @@ impl std::ops::Index<usize> for Games {
 
 async fn publish_first_round(browser: &Browser, event: &str) -> Games {
     browser.go(event).await;
-    browser.press("button[value=pair]").await;
+    browser.submit("button[value=pair]").await;
     // 1 to 3 against 4 to 6: by the Dutch system 1–4, 5–2, 3–6.
     let draft = browser.shows("table.boards", "Fred Fox").await;
     assert!(draft.find("Anna Adler") < draft.find("David Dahl"), "{draft}");
-    browser.press("button[value=publish]").await;
+    browser.submit("button[value=publish]").await;
     browser.shows("h1", "1").await;
-    browser.unfold().await;
-    browser.press("form[action$='/live'] button").await;
+    browser.submit("form[action$='/live'] button").await;
     browser.shows("ul.seats", "Anna Adler").await;
     browser.picture("seats").await;
     let mut boards = Vec::new();
@@ -114,7 +113,6 @@ async fn play(browser: &Browser, board: &Board, moves: &[&str]) {
 
 /// Confirms an act of the panel, told by one of its fixed fields.
 async fn act(browser: &Browser, field: &str, value: &str) {
-    browser.unfold().await;
     let form = format!("[data-panel] form:has(input[name={field}][value={value}])");
     browser.press(&format!("{form} .confirm button:not([data-preview])")).await;
 }
@@ -131,12 +129,19 @@ async fn claims(browser: &Browser, board: &Board) {
     browser.picture("wrong-claim").await;
     play(browser, board, &["Nf3", "Nf6", "Ng1"]).await;
     browser.go(&seen_by(board, "black")).await;
-    browser.unfold().await;
     let form = "[data-panel] form:has(input[name=kind][value=threefold])";
     browser.fill(&format!("{form} input[name=move]"), "Ng8").await;
     browser.press(&format!("{form} .confirm button:not([data-preview])")).await;
     browser.shows("[data-status]", "½-½").await;
     browser.picture("right-claim").await;
+}
+
+/// More pages that follow a game than a browser has connections to one server.
+async fn many_tabs(browser: &Browser, board: &Board) {
+    for _ in 0..8 {
+        browser.go_in_a_tab(&board.game).await;
+        browser.shows("[data-status]", "½-½").await;
+    }
 }
 
 async fn resignation(browser: &Browser, board: &Board) {
@@ -152,9 +157,8 @@ async fn sealed_move_against_a_bare_king(browser: &Browser, desk: &Desk) {
     browser.choose("select[name=rules]", "fide-1993").await;
     browser.fill("input[name=control]", "40/7200:3600").await;
     browser.fill("input[name=white]", "Anna").await;
-    browser.unfold().await;
     browser.fill("input[name=fen]", BARE_KING).await;
-    browser.press("form.sheet button").await;
+    browser.submit("form.sheet button").await;
     let links = browser.links("ul.seats a[href*='/take/']").await;
     let game = browser.links("a.button[href*='/games/']").await;
     let board = Board {
@@ -164,10 +168,8 @@ async fn sealed_move_against_a_bare_king(browser: &Browser, desk: &Desk) {
     take_seats(browser, &board).await;
     play(browser, &board, &["Rb2", "Kg8"]).await;
     browser.go(&board.game).await;
-    browser.unfold().await;
-    browser.press("form[action$='/adjourn'] button").await;
+    browser.submit("form[action$='/adjourn'] button").await;
     browser.go(&seen_by(&board, "white")).await;
-    browser.unfold().await;
     let form = "[data-panel] form:has(input[name=do][value=seal])";
     // From b2 no rook comes to h7 in one move.
     browser.fill(&format!("{form} input[name=move]"), "Rh7").await;
@@ -194,17 +196,16 @@ async fn results_and_withdrawal(browser: &Browser, event: &str) {
     let boards = browser.shows("table.boards", "½").await;
     assert!(boards.contains('0') && boards.contains('1'), "{boards}");
     browser.fill("#typed", "3 1").await;
-    browser.press("form.enter button").await;
+    browser.submit("form.enter button").await;
     browser.shows("table.boards tr:nth-child(3) .result", "1").await;
     browser.go(&format!("{event}/players/6")).await;
-    browser.unfold().await;
     browser.fill("form:has(input[value=withdraw]) input[name=reason]", "ill").await;
-    browser.press("form:has(input[value=withdraw]) button").await;
+    browser.submit("form:has(input[value=withdraw]) button").await;
     browser.go(event).await;
-    browser.press("button[value=pair]").await;
+    browser.submit("button[value=pair]").await;
     let draft = browser.shows("table.boards", "Anna Adler").await;
     assert!(!draft.contains("Fred Fox"), "{draft}");
-    browser.press("button[value=publish]").await;
+    browser.submit("button[value=publish]").await;
     browser.shows("h1", "2").await;
 }
 
