@@ -94,6 +94,7 @@ act-own-protest = Lodge a protest
 act-move = Move for { $side }
 act-press = { $side } presses
 act-report-illegal = Rule on the illegal move
+act-put-right = The players agree to put an illegal move right
 act-touch = { $side } touches a piece
 act-accept = { $side } accepts the draw
 act-decline = { $side } declines the draw

@@ -94,6 +94,7 @@ act-own-protest = 申诉
 act-move = 代{ $side }走子
 act-press = { $side }按钟
 act-report-illegal = 裁决违规着法
+act-put-right = 双方同意改正违规着法
 act-touch = { $side }触摸棋子
 act-accept = { $side }同意和棋
 act-decline = { $side }不同意和棋

@@ -220,4 +220,6 @@ pub enum Command {
     RequestIncrement(Side),
     /// A draw is claimed in the last minutes.
     ClaimNormalMeans(Side, NormalMeans),
+    /// The players agree, without the arbiter, to put right an illegal move that stands.
+    PutRight,
 }

@@ -105,6 +105,8 @@ pub enum Reason {
     NotAdjourned,
     /// The player who has to reply to the sealed move is not there.
     ReplierAbsent,
+    /// The opponent has not replied to the illegal move yet, and may still claim.
+    NotRepliedTo,
 }
 
 /// A decision the arbiter may take; the ledger names it so.

@@ -484,6 +484,7 @@ fn rarest_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fa
             let ground = fields.word("ground", NORMAL_MEANS)?.unwrap_or(NormalMeans::CannotWin);
             Command::ClaimNormalMeans(fields.side()?, ground)
         }
+        "put_right" => Command::PutRight,
         _ => return Ok(None),
     }))
 }

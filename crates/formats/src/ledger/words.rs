@@ -208,6 +208,9 @@ pub fn command(stamped: &Stamped) -> Bilingual {
             "要求和棋：对方没有努力以正常手段取胜",
             "claims a draw: the opponent makes no effort to win by normal means",
         ),
+        Command::PutRight => {
+            both("双方同意改正违规着法", "the players agree to put an illegal move right")
+        }
     }
 }
 
@@ -562,6 +565,9 @@ const fn reason_words(reason: Reason) -> Text {
             "应着方没有到场，不启封",
             "the player who has to reply is not there: the envelope stays closed",
         ),
+        Reason::NotRepliedTo => {
+            text("对方还没有应着，可以提出", "the opponent has not replied yet and may still claim")
+        }
     }
 }
 

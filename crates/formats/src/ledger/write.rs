@@ -186,6 +186,7 @@ fn parts(command: &Command) -> (&'static str, Value) {
             "claim_normal_means",
             json!({"by": name(SIDES, side), "ground": name(NORMAL_MEANS, ground)}),
         ),
+        Command::PutRight => ("put_right", json!({})),
     }
 }
 

@@ -151,7 +151,7 @@ pub fn command(game: &Game, chance: &mut Chance) -> Stamped {
 
 fn rarer(game: &Game, seen: Observer, side: Side, words: String, chance: &mut Chance) -> Command {
     let scores = [HalfPoints::WIN, HalfPoints::DRAW, HalfPoints::LOSS];
-    match chance.below(14) {
+    match chance.below(15) {
         0 | 1 => Command::Release(side, words),
         2 => Command::ReportTouch(seen, side, square(chance)),
         3 => {
@@ -170,6 +170,7 @@ fn rarer(game: &Game, seen: Observer, side: Side, words: String, chance: &mut Ch
         10 => Command::SetBoard(Box::new(game.setup.start.clone())),
         11 => Command::RequestIncrement(side),
         12 => Command::ClaimNormalMeans(side, NormalMeans::CannotWin),
+        13 => Command::PutRight,
         _ => Command::ClaimNormalMeans(side, NormalMeans::NoEffort),
     }
 }

@@ -219,7 +219,7 @@ impl Draft {
     pub(super) fn report_illegal(&mut self, by: Observer, command: &Command) {
         let rule = self.noticing();
         let Some(illegal) = self.game.illegal.clone() else {
-            match self.game.moves.iter().position(|played| played.m.is_none()) {
+            match self.standing_illegal() {
                 Some(ply) if self.is_put_right_later() => self.illegal_found_later(ply, command),
                 Some(_) => self.no_effect(Reason::TooLate, rule),
                 None => self.no_effect(Reason::NoIllegalMove, rule),
@@ -231,6 +231,33 @@ impl Draft {
             return;
         }
         self.illegal_completed(illegal.side, self.cite().illegal_move, command);
+    }
+
+    /// The ply before the first illegal move that stands.
+    fn standing_illegal(&self) -> Option<usize> {
+        self.game.moves.iter().position(|played| played.m.is_none())
+    }
+
+    /// Under the basic rules the players may agree to put right an illegal move to which the opponent has replied:
+    /// the position before it stands again, and nothing else follows, because the arbiter takes no part.
+    pub(super) fn put_right_by_agreement(&mut self) {
+        let rule = self.noticing();
+        let standing =
+            self.standing_illegal().and_then(|ply| Some((ply, self.game.moves.get(ply)?)));
+        if self.is_put_right_later() {
+            self.no_effect(Reason::NoRule, rule);
+        } else if self.game.seen_illegal.is_some() {
+            self.no_effect(Reason::WaitsForMove, self.cite().illegal_position.unwrap_or(rule));
+        } else if let Some((ply, played)) = standing {
+            let side = played.side;
+            let left = u32::try_from(ply).unwrap_or(u32::MAX);
+            self.emit_by(Happening::PositionRestored(left), rule);
+            self.emit_by(Happening::ClockStarted(side), rule);
+        } else if self.game.illegal.is_some() {
+            self.no_effect(Reason::NotRepliedTo, rule);
+        } else {
+            self.no_effect(Reason::NoIllegalMove, rule);
+        }
     }
 
     /// Whether an illegal move is put right however late in the game it is found.

@@ -214,6 +214,7 @@ const ARBITER: &[Spec] = &[
     spec("press", Group::Play, Each, When::Unpressed),
     spec("report_illegal", Group::Play, Whole, When::Playing)
         .named("report_illegal", &[("by", "arbiter")]),
+    spec("put_right", Group::Play, Whole, When::Playing),
     spec("touch", Group::Play, Mover, When::Playing).with(&[Input::Touch], &[M::Touching]),
     spec("accept", Group::Draw, Each, When::BeforeTheEnd),
     spec("decline", Group::Draw, Each, When::BeforeTheEnd),
