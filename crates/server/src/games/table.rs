@@ -320,6 +320,9 @@ impl Table {
                 | "seal"
                 | "protest"
                 | "borrow"
+                | "report_touch"
+                | "request_increment"
+                | "claim_normal_means"
         );
         if !own {
             return Err(Fault::Forbidden);
@@ -337,7 +340,11 @@ impl Table {
         if matches!(what, "move" | "press") && started && live.running().is_none() {
             return refused("error-clocks-stopped");
         }
-        let waits = live.to_move() != side || matches!(what, "pause" | "claim");
+        let waits = live.to_move() != side
+            || matches!(
+                what,
+                "pause" | "claim" | "report_touch" | "request_increment" | "claim_normal_means"
+            );
         if !started && waits && what != "resign" {
             return refused("error-not-started");
         }

@@ -268,5 +268,20 @@ pub(super) fn articles_on(game: &Game, matter: Matter) -> Vec<&'static Rule> {
             .into_iter()
             .flatten()
             .collect(),
+        Matter::TwoHands => cite.two_hands.into_iter().collect(),
+        Matter::ClaimPutFirst => cite.claim_is_offer.into_iter().collect(),
+        Matter::TouchClaim => [cite.touched_own, cite.touched_opposing, cite.touch_claim_lost]
+            .into_iter()
+            .flatten()
+            .collect(),
+        Matter::Releasing => {
+            [cite.castling_made, cite.promotion_choice].into_iter().flatten().collect()
+        }
+        Matter::Writing => vec![cite.writing_before],
+        Matter::DefectiveClock => cite.defective_clock.into_iter().collect(),
+        Matter::Misplaced => cite.misplaced.into_iter().collect(),
+        Matter::IllegalPosition => cite.illegal_position.into_iter().collect(),
+        Matter::Signing => cite.signed.into_iter().collect(),
+        Matter::Scores => cite.score_total.into_iter().collect(),
     }
 }

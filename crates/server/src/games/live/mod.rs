@@ -373,6 +373,15 @@ impl LiveGame {
         }
     }
 
+    /// Whether the ledger could not follow the last moves, so that what stands on the board has to be entered.
+    #[must_use]
+    pub fn is_board_unknown(&self) -> bool {
+        match self {
+            Self::Chess(game) => game.seen_illegal == Some(arbiter::ledger::SeenIllegal::Replied),
+            Self::Xiangqi(_) => false,
+        }
+    }
+
     /// Whether nobody may tell the players the number of moves: both are exempt from recording and no flag has fallen
     /// (1993: 11.3).
     #[must_use]
@@ -496,4 +505,24 @@ pub enum Matter {
     Touching,
     /// A breach of conduct.
     Conduct,
+    /// A move made with two hands.
+    TwoHands,
+    /// A claim that is put to the opponent first.
+    ClaimPutFirst,
+    /// Pointing out a touched piece.
+    TouchClaim,
+    /// A part of a move that has left the hand.
+    Releasing,
+    /// Writing a move before it is made.
+    Writing,
+    /// A defective clock.
+    DefectiveClock,
+    /// A piece that has left its square.
+    Misplaced,
+    /// An illegal position that stays on the board.
+    IllegalPosition,
+    /// A result signed by both.
+    Signing,
+    /// Scores that the arbiter decides on.
+    Scores,
 }

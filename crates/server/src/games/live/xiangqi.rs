@@ -259,6 +259,16 @@ pub(super) fn articles_on(book: Book, matter: Matter) -> Vec<&'static Rule> {
         | Matter::Penalty
         | Matter::Clocks
         | Matter::Pausing
-        | Matter::Touching => Vec::new(),
+        | Matter::Touching
+        | Matter::TwoHands
+        | Matter::ClaimPutFirst
+        | Matter::TouchClaim
+        | Matter::Releasing
+        | Matter::Writing
+        | Matter::DefectiveClock
+        | Matter::Misplaced
+        | Matter::IllegalPosition
+        | Matter::Signing
+        | Matter::Scores => Vec::new(),
     }
 }

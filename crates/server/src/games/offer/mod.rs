@@ -3,11 +3,16 @@
 //! The consequence comes from the ledger itself, run on a copy. Where it would tell a player what he has to find out himself
 //! (whether his claim is right), or anybody what is in a sealed envelope, the articles alone are shown.
 
+mod spec;
+#[cfg(test)]
+mod tests;
+
 use arbiter::Side;
 use formats::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
 
+use self::spec::{ARBITER, About, PLAYER, Show, Spec, When, XIANGQI_ARBITER, XIANGQI_PLAYER};
 use super::live::{Article, Decision, Line, LiveGame, Matter, Phase, Weight};
 use super::{Actor, Table, Viewer, side_word};
 
@@ -84,6 +89,56 @@ pub enum Input {
     Note,
     /// A square, and how the piece was touched.
     Touch,
+    /// The square of a piece.
+    Square,
+    /// A number of plies.
+    Plies,
+    /// What stands on the board, as FEN.
+    Board,
+    /// What a penalty is for, or nothing.
+    Offence,
+    /// A result.
+    Outcome,
+    /// A score for each.
+    Scores,
+}
+
+impl Input {
+    /// Whether people want to see what would follow before they confirm.
+    #[must_use]
+    pub const fn is_weighed(self) -> bool {
+        match self {
+            Self::Time
+            | Self::Clocks
+            | Self::Square
+            | Self::Plies
+            | Self::Board
+            | Self::Offence
+            | Self::Outcome
+            | Self::Scores => true,
+            Self::Move | Self::MoveMaybe | Self::Sealed | Self::Text | Self::Note | Self::Touch => {
+                false
+            }
+        }
+    }
+
+    /// The fields of the line that it fills.
+    #[must_use]
+    pub const fn fields(self) -> &'static [&'static str] {
+        match self {
+            Self::Move | Self::MoveMaybe | Self::Sealed => &["move"],
+            Self::Time => &["time"],
+            Self::Clocks | Self::Scores => &["white", "red", "black"],
+            Self::Text => &["text"],
+            Self::Note => &["note"],
+            Self::Touch => &["square", "how"],
+            Self::Square => &["square"],
+            Self::Plies => &["plies"],
+            Self::Board => &["fen"],
+            Self::Offence => &["for"],
+            Self::Outcome => &["outcome"],
+        }
+    }
 }
 
 /// An act that is offered.
@@ -114,188 +169,6 @@ impl Act {
     }
 }
 
-/// Whom an act is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum About {
-    /// Nobody, or it stands in the fixed fields.
-    Game,
-    /// Each side in turn; for a player himself.
-    Side,
-    /// The side to move.
-    Mover,
-}
-
-/// What is shown before it is confirmed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Show {
-    /// What the ledger makes of it. What has no effect is not offered.
-    Consequence,
-    /// The articles on these matters.
-    Articles(&'static [Matter]),
-}
-
-/// When it is offered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum When {
-    Always,
-    BeforeTheEnd,
-    BeforeTheStart,
-    Playing,
-    Running,
-    Stopped,
-    Sealed,
-    Arriving,
-    Adjourning,
-    Unpressed,
-}
-
-struct Spec {
-    name: &'static str,
-    group: Group,
-    what: &'static str,
-    about: About,
-    fixed: &'static [(&'static str, &'static str)],
-    inputs: &'static [Input],
-    show: Show,
-    when: When,
-}
-
-const fn spec(name: &'static str, group: Group, about: About, when: When) -> Spec {
-    Spec { name, group, what: name, about, fixed: &[], inputs: &[], show: Show::Consequence, when }
-}
-
-impl Spec {
-    const fn named(
-        mut self,
-        what: &'static str,
-        fixed: &'static [(&'static str, &'static str)],
-    ) -> Self {
-        self.what = what;
-        self.fixed = fixed;
-        self
-    }
-
-    const fn with(mut self, inputs: &'static [Input], show: &'static [Matter]) -> Self {
-        self.inputs = inputs;
-        self.show = Show::Articles(show);
-        self
-    }
-}
-
-use About::{Game as Whole, Mover, Side as Each};
-use Matter as M;
-
-const CLAIM: [&[Matter]; 2] = [&[M::Repetition, M::ClaimOutcome], &[M::Fifty, M::ClaimOutcome]];
-
-/// What a player may do, in the order of the page. His moves have a form of their own.
-const PLAYER: &[Spec] = &[
-    spec("press", Group::Play, Each, When::Unpressed).with(&[], &[M::Pressing]),
-    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
-    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
-    spec("offer", Group::Draw, Each, When::BeforeTheEnd),
-    spec("threefold", Group::Draw, Mover, When::Running)
-        .named("claim", &[("kind", "threefold")])
-        .with(&[Input::MoveMaybe], CLAIM[0]),
-    spec("fifty", Group::Draw, Mover, When::Running)
-        .named("claim", &[("kind", "fifty")])
-        .with(&[Input::MoveMaybe], CLAIM[1]),
-    spec("pause", Group::Clock, Each, When::Running).with(&[Input::Note], &[M::Pausing]),
-    spec("report_illegal", Group::Play, Each, When::Running).with(&[], &[M::Illegal]),
-    spec("seal", Group::Adjournment, Mover, When::Adjourning).with(&[Input::Sealed], &[M::Sealing]),
-    spec("resign", Group::End, Each, When::BeforeTheEnd),
-    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
-];
-
-/// What an arbiter may do, for himself and for players who tell him.
-const ARBITER: &[Spec] = &[
-    spec("move", Group::Play, Mover, When::BeforeTheEnd)
-        .named("move", &[("press", "true")])
-        .with(&[Input::Move], &[M::Moving]),
-    spec("press", Group::Play, Each, When::Unpressed),
-    spec("report_illegal", Group::Play, Whole, When::Playing)
-        .named("report_illegal", &[("by", "arbiter")]),
-    spec("put_right", Group::Play, Whole, When::Playing),
-    spec("touch", Group::Play, Mover, When::Playing).with(&[Input::Touch], &[M::Touching]),
-    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
-    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
-    spec("offer", Group::Draw, Each, When::BeforeTheEnd),
-    spec("threefold", Group::Draw, Mover, When::Playing)
-        .named("claim", &[("kind", "threefold")])
-        .with(&[Input::MoveMaybe], CLAIM[0]),
-    spec("fifty", Group::Draw, Mover, When::Playing)
-        .named("claim", &[("kind", "fifty")])
-        .with(&[Input::MoveMaybe], CLAIM[1]),
-    spec("start_session", Group::Clock, Whole, When::BeforeTheStart),
-    spec("stop", Group::Clock, Whole, When::Running).named("pause", &[("by", "arbiter")]),
-    spec("restart", Group::Clock, Each, When::Stopped),
-    spec("correct", Group::Clock, Whole, When::BeforeTheEnd).with(&[Input::Clocks], &[M::Clocks]),
-    spec("flag", Group::Clock, Each, When::BeforeTheEnd),
-    spec("arrive", Group::Arrival, Each, When::Arriving),
-    spec("absent", Group::Arrival, Each, When::Arriving),
-    spec("absent_both", Group::Arrival, Whole, When::Arriving).named("absent", &[("by", "both")]),
-    spec("seal", Group::Adjournment, Mover, When::Playing).with(&[Input::Sealed], &[M::Sealing]),
-    spec("open_envelope", Group::Adjournment, Whole, When::Sealed).with(&[], &[M::Opening]),
-    spec("lose_envelope", Group::Adjournment, Whole, When::Sealed)
-        .with(&[Input::MoveMaybe], &[M::LostEnvelope]),
-    spec("displace", Group::SetUp, Each, When::Playing),
-    spec("wrong_initial", Group::SetUp, Whole, When::Playing)
-        .named("wrong", &[("what", "initial_position")]),
-    spec("wrong_adjourned", Group::SetUp, Whole, When::Playing)
-        .named("wrong", &[("what", "adjourned_position")]),
-    spec("wrong_colours", Group::SetUp, Whole, When::Playing)
-        .named("wrong", &[("what", "colours")]),
-    spec("wrong_board", Group::SetUp, Whole, When::Playing).named("wrong", &[("what", "board")]),
-    spec("stop_recording", Group::Record, Each, When::Playing),
-    spec("borrow", Group::Record, Each, When::Playing),
-    spec("sheet_one", Group::Record, Each, When::Playing)
-        .named("sheets", &[("state", "to_complete")]),
-    spec("sheet_both", Group::Record, Whole, When::Playing)
-        .named("sheets", &[("state", "to_complete"), ("by", "both")]),
-    spec("sheet_board", Group::Record, Whole, When::Playing)
-        .named("sheets", &[("state", "need_board")]),
-    spec("sheet_impossible", Group::Record, Whole, When::Playing)
-        .named("sheets", &[("state", "impossible")]),
-    spec("sheet_complete", Group::Record, Whole, When::Playing)
-        .named("sheets", &[("state", "complete")]),
-    spec("device", Group::Conduct, Each, When::Playing),
-    spec("penalty", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Time], &[M::Penalty]),
-    spec("refuse", Group::Conduct, Each, When::BeforeTheEnd),
-    spec("refuse_both", Group::Conduct, Whole, When::BeforeTheEnd)
-        .named("refuse", &[("by", "both")]),
-    spec("resign", Group::End, Each, When::BeforeTheEnd),
-    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
-];
-
-/// What a player of xiangqi may do. Repetition is ruled on by itself; a claim asks for a ruling now.
-const XIANGQI_PLAYER: &[Spec] = &[
-    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
-    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
-    spec("offer", Group::Draw, Each, When::Playing),
-    spec("claim", Group::Draw, Each, When::Running).with(&[], &[M::Repetition]),
-    spec("pause", Group::Clock, Each, When::Running).with(&[Input::Note], &[M::Pausing]),
-    spec("resign", Group::End, Each, When::BeforeTheEnd),
-    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
-];
-
-const XIANGQI_ARBITER: &[Spec] = &[
-    spec("move", Group::Play, Mover, When::BeforeTheEnd).with(&[Input::Move], &[M::Moving]),
-    spec("accept", Group::Draw, Each, When::BeforeTheEnd),
-    spec("decline", Group::Draw, Each, When::BeforeTheEnd),
-    spec("offer", Group::Draw, Each, When::Playing),
-    spec("claim", Group::Draw, Each, When::Playing),
-    spec("start_session", Group::Clock, Whole, When::BeforeTheStart),
-    spec("stop", Group::Clock, Whole, When::Running).named("pause", &[]),
-    spec("restart", Group::Clock, Each, When::Stopped),
-    spec("correct", Group::Clock, Whole, When::BeforeTheEnd).with(&[Input::Clocks], &[M::Clocks]),
-    spec("flag", Group::Clock, Each, When::BeforeTheEnd),
-    spec("arrive", Group::Arrival, Each, When::BeforeTheStart),
-    spec("absent", Group::Arrival, Each, When::BeforeTheStart),
-    spec("violation", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Text], &[M::Conduct]),
-    spec("penalty", Group::Conduct, Each, When::BeforeTheEnd).with(&[Input::Time], &[M::Penalty]),
-    spec("resign", Group::End, Each, When::BeforeTheEnd),
-    spec("protest", Group::End, Each, When::Always).with(&[Input::Text], &[M::Protest]),
-];
-
 /// What is offered to a viewer at `now_ms`.
 #[must_use]
 pub fn acts(table: &Table, viewer: Viewer, now_ms: i64) -> Vec<Act> {
@@ -319,11 +192,12 @@ pub fn acts(table: &Table, viewer: Viewer, now_ms: i64) -> Vec<Act> {
 fn sides(spec: &Spec, live: &LiveGame, viewer: Viewer) -> Vec<Option<Side>> {
     let all = match spec.about {
         About::Game => vec![None],
-        About::Side => vec![Some(Side::First), Some(Side::Second)],
+        About::Side | About::Other => vec![Some(Side::First), Some(Side::Second)],
         About::Mover => vec![Some(live.to_move())],
     };
     match viewer {
         Viewer::Player(own) => {
+            let own = if spec.about == About::Other { own.other() } else { own };
             all.into_iter().filter(|side| side.is_none_or(|side| side == own)).collect()
         }
         Viewer::Spectator | Viewer::Arbiter => all,
@@ -341,6 +215,9 @@ fn is_time(when: When, table: &Table, live: &LiveGame, side: Option<Side>) -> bo
                 || (matches!(phase, Phase::Sealed(_)) && live.running().is_none())
         }
         When::Playing => phase == Phase::Playing && open,
+        When::Over => matches!(phase, Phase::Ended(..)) && open,
+        When::Started => matches!(phase, Phase::Playing | Phase::Ended(..)) && open,
+        When::BoardUnknown => phase == Phase::Playing && live.is_board_unknown(),
         When::Running => phase == Phase::Playing && open && live.running().is_some(),
         When::Stopped => phase == Phase::Playing && open && live.running().is_none(),
         When::Sealed => matches!(phase, Phase::Sealed(_)),
@@ -366,7 +243,8 @@ fn act(
     let mut line = Line::new();
     line.insert("do".to_owned(), Value::from(spec.what));
     if let Some(side) = side {
-        line.insert("by".to_owned(), Value::from(side_word(live.kind(), side)));
+        let field = if spec.about == About::Other { "of" } else { "by" };
+        line.insert(field.to_owned(), Value::from(side_word(live.kind(), side)));
     }
     for (name, value) in spec.fixed {
         let value = if *value == "true" { Value::from(true) } else { Value::from(*value) };
@@ -382,9 +260,12 @@ fn act(
         follows: Vec::new(),
     };
     match spec.show {
-        Show::Articles(matters) => {
+        Show::Articles(matters) | Show::Under(matters) => {
             let rules = matters.iter().flat_map(|matter| live.articles_on(*matter));
             act.articles = distinct(rules.map(Article::from));
+            if act.articles.is_empty() && matches!(spec.show, Show::Under(_)) {
+                return None;
+            }
         }
         Show::Consequence => {
             let decisions = consequence(table, live, viewer, &act.line, now_ms)?;

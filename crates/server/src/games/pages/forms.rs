@@ -32,8 +32,7 @@ fn lines(fields: &Fields) -> Vec<Line> {
         if OWN.contains(&name.as_str()) || value.is_empty() {
             continue;
         }
-        let value = if name == "press" { Value::from(value == "true") } else { Value::from(value) };
-        line.insert(name.clone(), value);
+        line.insert(name.clone(), typed(name, value));
     }
     let offers = fields.get("offer").is_some_and(|offer| offer == "on");
     if !(offers && line.get("do").is_some_and(|what| what == "move")) {
@@ -52,6 +51,15 @@ fn lines(fields: &Fields) -> Vec<Line> {
         line
     });
     std::iter::once(line).chain(further).collect()
+}
+
+/// A field as the line has it; what is no number where one belongs stays as it was sent, and is refused with the line.
+fn typed(name: &str, value: &str) -> Value {
+    match (name, value.parse::<u32>()) {
+        ("press", _) => Value::from(value == "true"),
+        ("plies", Ok(number)) => Value::from(number),
+        _ => Value::from(value),
+    }
 }
 
 pub(super) async fn command(

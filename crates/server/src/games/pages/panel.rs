@@ -222,8 +222,7 @@ fn button(act: &Act, viewer: Viewer, lang: Lang, side: &dyn Fn(Side) -> String) 
         articles: act.articles.iter().map(|article| cited(*article, lang)).collect(),
         follows: act.follows.iter().map(|words| lang.pick(words).to_owned()).collect(),
         key: crate::secret::short_id(),
-        previews: viewer == Viewer::Arbiter
-            && act.inputs.iter().any(|input| matches!(input, Input::Time | Input::Clocks)),
+        previews: viewer == Viewer::Arbiter && act.inputs.iter().any(|input| input.is_weighed()),
     }
 }
 
