@@ -156,6 +156,32 @@ fn times_of_both_kinds_are_read() {
 }
 
 #[test]
+fn what_is_no_time_is_told_where_it_stands_and_the_rest_is_read() {
+    let record = one(
+        "1. e4 {[%clk 1:2x:58] [%emt 0:00:02]} e5 {[%clk 1:29:50]}\n2. Nf3 {a [%emt -0:00:05]} *",
+    );
+    assert_eq!(record.clocks, [None, Some(Millis::seconds(5390)), None]);
+    assert_eq!(record.spent, [Some(Millis::seconds(2)), None, None]);
+    let unreadable =
+        |command, found: &str| ChessFaultKind::UnreadableTime { command, found: found.to_owned() };
+    let faults: Vec<_> = record
+        .faults
+        .iter()
+        .map(|fault| (fault.place.line, fault.place.column, fault.kind.clone()))
+        .collect();
+    let expected = [(1, 8, unreadable("clk", "1:2x:58")), (2, 11, unreadable("emt", "-0:00:05"))];
+    assert_eq!(faults, expected);
+    // Before the first move, behind a lost position, empty, or without its bracket it is told as well.
+    let faults =
+        |text: &str| one(text).faults.into_iter().map(|fault| fault.kind).collect::<Vec<_>>();
+    assert_eq!(faults("{[%clk soon]} 1. e4 *"), [unreadable("clk", "soon")]);
+    assert_eq!(faults("1. e4 e5 2. zz {[%clk]} *")[1..], [unreadable("clk", "")]);
+    assert_eq!(faults("1. e4 {[%emt 1 minute} *"), [unreadable("emt", "1 minute")]);
+    // Other commands, and times of other kinds, are not ours to read.
+    assert_eq!(faults("1. e4 {[%eval 0.3] [%clkx soon] [%csl Ra4] [%emt 3]} *"), []);
+}
+
+#[test]
 fn the_words_of_servers_and_programs_are_understood() {
     let said = |value: &str| {
         let tags = [("White", "Adler"), ("Black", "Behn"), ("Termination", value)];

@@ -188,6 +188,16 @@ fn an_illegal_move_that_stood_stands_in_the_ledger() {
 }
 
 #[test]
+fn comments_that_give_no_time_stand_in_the_ledger_as_a_remark() {
+    let comments = "1. e4 {[%clk 0:04:5O]} e5 {[%emt ten]} 2. Nf3 {[%clk 0:04:40]} *";
+    let made = made(&[], comments);
+    let texts = "[%clk 0:04:5O] [%emt ten]".to_owned();
+    assert!(made.unsaid.contains(&Unsaid::TimesNotRead { texts }), "{:?}", made.unsaid);
+    let readable = self::made(&[], &comments.replace("5O", "50").replace("ten", "10"));
+    assert!(!readable.unsaid.iter().any(|unsaid| matches!(unsaid, Unsaid::TimesNotRead { .. })));
+}
+
+#[test]
 fn moves_after_mate_are_left_out_and_marked() {
     let made = made(&[("Result", "0-1")], "1. f3 e5 2. g4 Qh4# 3. a3 a6 0-1");
     let game = played(&file(&made));

@@ -15,7 +15,7 @@ use chess::notation::san;
 use super::About;
 use super::pgn::is_dated;
 use super::write::{command_json, header_json};
-use crate::pgn_chess::{ChessRecord, SaidEnd, Statement};
+use crate::pgn_chess::{ChessFaultKind, ChessRecord, SaidEnd, Statement};
 use crate::ruling::Bilingual;
 
 /// A ledger from a record.
@@ -62,6 +62,11 @@ pub enum Unsaid {
     SomeTimes {
         /// Moves without.
         moves: usize,
+    },
+    /// What stands in comments on the times is no time.
+    TimesNotRead {
+        /// What stands there.
+        texts: String,
     },
     /// Clock comments show more than the control gives: there the ledger says what the clocks showed.
     ClocksShown {
@@ -209,6 +214,15 @@ impl Draft {
         }
         if shown > 0 {
             self.unsaid.push(Unsaid::ClocksShown { moves: shown });
+        }
+        let mut texts = Vec::new();
+        for fault in &record.faults {
+            if let ChessFaultKind::UnreadableTime { command, found } = &fault.kind {
+                texts.push(format!("[%{command} {found}]"));
+            }
+        }
+        if !texts.is_empty() {
+            self.unsaid.push(Unsaid::TimesNotRead { texts: texts.join(" ") });
         }
         if !record.unread.is_empty() {
             self.unsaid.push(Unsaid::NotRead { texts: record.unread.join(" ") });
@@ -388,6 +402,10 @@ impl Unsaid {
             Self::OverBefore { ply } => (
                 format!("依这一版规则，对局在第 {ply} 着之后已经结束；其后各着没有效力"),
                 format!("by this edition the game was over after ply {ply}; the later moves have no effect"),
+            ),
+            Self::TimesNotRead { texts } => (
+                format!("读不成时间而没有写入的注释：{texts}"),
+                format!("comments that give no time and are left out: {texts}"),
             ),
             Self::NotRead { texts } => (
                 format!("读不出而没有写入的文字：{texts}"),

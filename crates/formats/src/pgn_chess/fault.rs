@@ -44,6 +44,13 @@ pub enum ChessFaultKind {
     NoTerminator,
     /// Kings on the centre squares signalled the result and were left out.
     KingSignal(u32),
+    /// What stands in a command on the times is no time.
+    UnreadableTime {
+        /// `clk`, the time left, or `emt`, the time a ply took.
+        command: &'static str,
+        /// What stands there.
+        found: String,
+    },
     /// A clock comment shows more than the one before and all that the control gives.
     ClockGrew {
         /// The first ply where it does.
@@ -86,6 +93,7 @@ impl ChessFaultKind {
             | Self::UnreadableMove(_)
             | Self::BadFen(_)
             | Self::TerminatorDiffers { .. }
+            | Self::UnreadableTime { .. }
             | Self::ClockGrew { .. }
             | Self::TimeLeftAtForfeit { .. }
             | Self::TerminationContradicts { .. }

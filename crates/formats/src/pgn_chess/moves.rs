@@ -65,11 +65,10 @@ impl Moves {
         Some(kind)
     }
 
-    /// Takes what a comment, which begins at `at`, says of the last move.
-    pub(super) fn comment(&mut self, comment: &str, at: usize) {
-        if !self.lost {
-            self.times.take(self.game.plies().len(), comment, at);
-        }
+    /// Takes what a comment, which begins at `at`, says of the last move; what in it cannot be read.
+    pub(super) fn comment(&mut self, comment: &str, at: usize) -> Vec<(usize, ChessFaultKind)> {
+        let plies = if self.lost { 0 } else { self.game.plies().len() };
+        self.times.take(plies, comment, at)
     }
 
     /// Takes kings on the centre squares off the end: an illegal one, the one before it, and what

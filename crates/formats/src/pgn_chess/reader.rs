@@ -66,7 +66,7 @@ impl GameText<'_> {
                     faults.extend(bad_fen.take());
                     faults.extend(moves.play(piece.text).map(|kind| (piece.at, kind)));
                 }
-                PieceKind::Comment => moves.comment(piece.text, piece.at),
+                PieceKind::Comment => faults.extend(moves.comment(piece.text, piece.at)),
                 kind @ (PieceKind::NotClosed | PieceKind::NotOpened | PieceKind::BadTag) => {
                     faults.extend(fault_of(kind).map(|kind| (piece.at, kind)));
                 }

@@ -21,22 +21,30 @@ struct Said {
 }
 
 impl Times {
-    /// Takes what `comment`, which begins at `at`, says after so many plies.
-    pub(super) fn take(&mut self, plies: usize, comment: &str, at: usize) {
-        if plies == 0 || !comment.contains("[%") {
-            return;
+    /// Takes what `comment`, which begins at `at`, says after so many plies; what in it is no time. Before the first ply
+    /// nothing is taken.
+    pub(super) fn take(
+        &mut self,
+        plies: usize,
+        comment: &str,
+        at: usize,
+    ) -> Vec<(usize, ChessFaultKind)> {
+        let mut faults = Vec::new();
+        if !comment.contains("[%") {
+            return faults;
         }
-        let left = value_of(comment, "[%clk");
-        let spent = value_of(comment, "[%emt").filter(|spent| *spent >= Millis::ZERO);
-        if left.is_none() && spent.is_none() {
-            return;
-        }
+        let left = value_of(comment, "clk", at, &mut faults, |_| true);
+        let spent = value_of(comment, "emt", at, &mut faults, |spent| spent >= Millis::ZERO);
+        let Some(last) = plies.checked_sub(1).filter(|_| left.is_some() || spent.is_some()) else {
+            return faults;
+        };
         self.0.resize(plies, Said::default());
-        let said = &mut self.0[plies - 1];
+        let said = &mut self.0[last];
         if left.is_some() {
             (said.left, said.at) = (left, at);
         }
         said.spent = spent.or(said.spent);
+        faults
     }
 
     /// Forgets what is said of plies behind so many.
@@ -105,12 +113,35 @@ impl Times {
     }
 }
 
-/// The time behind `command` in a comment, up to the closing bracket.
-fn value_of(comment: &str, command: &str) -> Option<Millis> {
-    let after = comment.split_once(command)?.1;
-    let text = after.split_once(']').map_or(after, |(text, _)| text);
-    Millis::read(text)
+/// The first time behind `command` in a comment that begins at `at`, up to the closing bracket; what is no such time is
+/// a fault.
+fn value_of(
+    comment: &str,
+    command: &'static str,
+    at: usize,
+    faults: &mut Vec<(usize, ChessFaultKind)>,
+    may_be: impl Fn(Millis) -> bool,
+) -> Option<Millis> {
+    let mut first = None;
+    for (begin, _) in comment.match_indices("[%") {
+        let Some(after) = comment[begin + 2..].strip_prefix(command) else { continue };
+        if after.starts_with(|next: char| next.is_ascii_alphabetic()) {
+            continue;
+        }
+        let text = after.split_once(']').map_or(after, |(text, _)| text).trim();
+        match Millis::read(text).filter(|time| may_be(*time)) {
+            Some(time) => first = first.or(Some(time)),
+            None => {
+                let found = text.chars().take(LONGEST_SHOWN).collect();
+                faults.push((at + begin, ChessFaultKind::UnreadableTime { command, found }));
+            }
+        }
+    }
+    first
 }
+
+/// So many characters of what is no time are shown.
+const LONGEST_SHOWN: usize = 60;
 
 /// Who lost on time, if the record says that somebody did.
 pub(super) fn loser_on_time(said: &Statement, stated: Option<Outcome>) -> Option<Side> {

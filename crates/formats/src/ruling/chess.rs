@@ -177,6 +177,7 @@ const fn fault_code(kind: &ChessFaultKind) -> &'static str {
         ChessFaultKind::TerminatorDiffers { .. } => "terminator_differs",
         ChessFaultKind::NoTerminator => "no_terminator",
         ChessFaultKind::KingSignal(_) => "king_signal",
+        ChessFaultKind::UnreadableTime { .. } => "unreadable_time",
         ChessFaultKind::ClockGrew { .. } => "clock_grew",
         ChessFaultKind::TimeLeftAtForfeit { .. } => "time_left_at_forfeit",
         ChessFaultKind::TerminationContradicts { .. } => "termination_contradicts",
@@ -225,6 +226,7 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
             format!("末尾 {count} 着是用王示意结果，不算着法"),
             format!("the last {count} plies are kings signalling the result; they are no moves"),
         ),
+        ChessFaultKind::UnreadableTime { command, found } => unreadable_time(command, found),
         ChessFaultKind::ClockGrew { ply, by, times } => both(
             format!("第 {ply} 着后的钟比时限所给的多 {by}（全局共 {times} 处）"),
             format!(
@@ -250,4 +252,15 @@ pub fn chess_fault(kind: &ChessFaultKind) -> Bilingual {
             format!("the termination says {termination:?}, which the last position does not show"),
         ),
     }
+}
+
+fn unreadable_time(command: &str, found: &str) -> Bilingual {
+    let (zh, en) = match command {
+        "emt" => ("不为负的时间，如 0:00:12", "a time that is not negative, as 0:00:12"),
+        _ => ("时间，如 1:59:58", "a time as 1:59:58"),
+    };
+    both(
+        format!("[%{command}] 中是“{found}”，应为{zh}"),
+        format!("found {found:?} in [%{command}], expected {en}"),
+    )
 }
