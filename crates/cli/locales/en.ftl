@@ -261,7 +261,7 @@ cmd-crosstable-examples =
     {"  "}caipan crosstable --rules xiangqi-1959 --entries players.csv --results results.csv
     {"  "}caipan crosstable --csv open.trf
 arg-standings-file = Tournament file (TRF); - for standard input
-arg-standings-entries = Entries as a table (CSV): number,name,club,rating
+arg-standings-entries = Entries as a table (CSV): number,name,club,rating; forbidden for those a player may not meet
 arg-standings-results = Results as a table (CSV): round,red,black,result
 arg-standings-rules = The law of the event: xiangqi-1959 (points 2-1-0, order of 12.2 and 12.3, withdrawals of 13) or fide
 arg-standings-tiebreaks = The order: codes such as PTS,DE,BH/C1,SB, names such as 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规, or xiangqi-1959, nanning-2015, county-2021, asia-2010, chess [default: that of the law or of the file]

@@ -242,7 +242,7 @@ cmd-crosstable-examples =
     {"  "}caipan crosstable --rules xiangqi-1959 --entries players.csv --results results.csv
     {"  "}caipan crosstable --csv open.trf
 arg-standings-file = 赛事文件（TRF）；- 表示标准输入
-arg-standings-entries = 报名表（CSV）：编号,姓名,单位,等级分
+arg-standings-entries = 报名表（CSV）：编号,姓名,单位,等级分；回避：不得相遇的选手
 arg-standings-results = 成绩表（CSV）：轮次,红方,黑方,结果
 arg-standings-rules = 所用规则：xiangqi-1959（2-1-0 记分，12.2、12.3 的名次，13 的退赛）或 fide
 arg-standings-tiebreaks = 名次次序：代号如 PTS,DE,BH/C1,SB，名称如 积分,对手分,累进分,直胜,胜局,后手局,后手胜局,犯规，或 xiangqi-1959、nanning-2015、county-2021、asia-2010、chess［默认依规则或文件］

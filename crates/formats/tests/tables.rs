@@ -4,9 +4,10 @@ use formats::table::{
     Side, append_pairs, pairs_table, read_entries, read_event, read_ranks, write_entries,
     write_results,
 };
+use formats::trf;
 use tournament::{
-    ApartGame, Decided, Outcome, PerMille, PlayerId, RoundNumber, Settings, Slot, Title,
-    Tournament, by_strength, dutch, generate,
+    ApartGame, Decided, Forbidden, Outcome, Parts, PerMille, PlayerId, RoundNumber, Settings, Slot,
+    Title, Tournament, by_strength, dutch, generate,
 };
 
 const ENTRIES: &str = "number,name\n1,Ann\n2,Ben\n3,Cem\n4,Dot\n";
@@ -120,7 +121,7 @@ fn what_can_be_used_and_is_odd_is_told() {
         columns,
         [
             "line 1, columns 6 to 10: found ratng, expected one of number, name, club, federation, \
-             rating, title, enters; it is passed over",
+             rating, title, enters, forbidden; it is passed over",
             "line 1, columns 17 to 20: found team, expected one column club; the first counts",
         ]
     );
@@ -264,8 +265,9 @@ fn what_is_written_is_read_again() {
             ..Settings::default()
         };
         let event = generate(&settings);
-        let entries =
-            read_entries(write_entries(event.entries()).as_bytes()).expect("entries").entries;
+        let entries = read_entries(write_entries(event.entries(), &[], None).as_bytes())
+            .expect("entries")
+            .entries;
         let table = write_results(&event, &[], Side::White);
         let mut read = read_event(entries, table.as_bytes());
         assert_eq!(read.problems, [], "{table}");
@@ -296,6 +298,95 @@ fn a_round_is_added_in_the_form_of_the_table_and_nothing_else_changes() {
     let rest = String::from_utf8(longer[table.len()..].to_vec()).expect("plain");
     assert!(rest.ends_with("bye;;5;1\r\n"), "{rest}");
     assert!(append_pairs(b"a,b\n", &paired, Side::Red).is_err());
+}
+
+/// The pairs and their rounds; the last round stands for all of them.
+fn barred(forbidden: &[Forbidden]) -> Vec<(Vec<u32>, u16, u16)> {
+    let numbers = |group: &Forbidden| group.players.iter().map(|player| player.0).collect();
+    forbidden.iter().map(|group| (numbers(group), group.from.0, group.to.0)).collect()
+}
+
+#[test]
+fn a_table_names_those_who_may_not_meet() {
+    const ALL: u16 = u16::MAX;
+    let table =
+        "number,name,forbidden\n1,Ann (A),Bo / 4 (2)\n2,Bo,1 3\n3,Cy,Ann (A) (1-3)|4 (5-)\n4,Di,\n";
+    let read = read_entries(table.as_bytes()).expect("entries");
+    let expected = [
+        (vec![1, 2], 1, ALL),
+        (vec![1, 4], 2, 2),
+        (vec![2, 3], 1, ALL),
+        (vec![1, 3], 1, 3),
+        (vec![3, 4], 5, ALL),
+    ];
+    assert_eq!(barred(&read.forbidden), expected);
+    // The same table as written, in an event of nine rounds, and read again.
+    let written = write_entries(&read.entries, &read.forbidden, Some(RoundNumber(9)));
+    assert!(written.contains("\n1,Ann (A),,,,,,2 / 4 (2) / 3 (1-3)\n"), "{written}");
+    let again = read_entries(written.as_bytes()).expect("entries").forbidden;
+    let sorted = |mut pairs: Vec<(Vec<u32>, u16, u16)>| {
+        pairs.sort();
+        pairs
+    };
+    assert_eq!(sorted(barred(&again)), sorted(expected.to_vec()));
+    // In Chinese, and a table without such pairs has no such column.
+    let chinese =
+        read_entries("编号;姓名;回避\n1;张三;李四、王五（2-3）\n2;李四;\n3;王五;\n".as_bytes());
+    let chinese = chinese.expect("entries");
+    assert_eq!(barred(&chinese.forbidden), [(vec![1, 2], 1, ALL), (vec![1, 3], 2, 3)]);
+    assert!(!write_entries(&chinese.entries, &[], None).contains("forbidden"));
+}
+
+#[test]
+fn what_cannot_be_forbidden_is_told_with_its_line() {
+    let wrong = |field: &str| {
+        let table = format!("number,name,forbidden\n1,Ann,{field}\n2,Bo,\n3,Bo,\n");
+        let problems = read_entries(table.as_bytes()).expect_err("cannot be used");
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let player = "expected the number or name of an entered player";
+    assert_eq!(
+        wrong("7 / Eve"),
+        [
+            format!("line 2, columns 7 to 13: found 7, {player}"),
+            format!("line 2, columns 7 to 13: found Eve, {player}"),
+        ]
+    );
+    let several = "expected a number: 2 and 3 have this name";
+    assert_eq!(wrong("Bo"), [format!("line 2, columns 7 to 8: found Bo, {several}")]);
+    let other = "expected another player than the one of this line";
+    assert_eq!(wrong("Ann"), [format!("line 2, columns 7 to 9: found Ann, {other}")]);
+    let rounds = "expected rounds as (2), (1-3) or (4-)";
+    for field in ["2 (0)", "2 (3-1)", "2 (x)", "2 ()"] {
+        let end = 6 + field.len();
+        let expected = format!("line 2, columns 7 to {end}: found {field}, {rounds}");
+        assert_eq!(wrong(field), [expected]);
+    }
+}
+
+#[test]
+fn those_who_may_not_meet_come_back_from_a_tournament_file_and_are_not_paired() {
+    let table = "number,name,rating,forbidden\n1,A,2400,3\n2,B,2300,4 (2-)\n3,C,2200,\n4,D,2100,\n";
+    let read = read_entries(table.as_bytes()).expect("entries");
+    let mut parts = Parts { entries: read.entries, forbidden: read.forbidden, ..Parts::default() };
+    parts.event.rounds = Some(RoundNumber(3));
+    let event = Tournament::new(parts.clone()).expect("consistent");
+    let file = trf::from_tournament(&event).write();
+    let again = trf::read(file.as_bytes()).tournament().expect("reads").tournament;
+    assert_eq!(barred(again.forbidden()), [(vec![1, 3], 1, 3), (vec![2, 4], 2, 3)]);
+    let written = write_entries(again.entries(), again.forbidden(), again.event().rounds);
+    assert!(written.contains("\n1,A,,,2400,,,3\n2,B,,,2300,,,4 (2-)\n"), "{written}");
+    // The halves would meet, 1 and 3, 2 and 4; the first pair may not.
+    let meets = |event: &Tournament| {
+        let paired =
+            dutch::pair(event, RoundNumber(1), tournament::Edition::Dutch2026).expect("pairs");
+        paired.pairs.iter().any(|pair| {
+            (pair.white.min(pair.black), pair.white.max(pair.black)) == (PlayerId(1), PlayerId(3))
+        })
+    };
+    assert!(!meets(&event) && !meets(&again));
+    parts.forbidden.clear();
+    assert!(meets(&Tournament::new(parts).expect("consistent")));
 }
 
 #[test]

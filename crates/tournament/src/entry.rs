@@ -1,5 +1,7 @@
 //! Who takes part.
 
+use std::collections::BTreeMap;
+
 use crate::units::{PlayerId, Rating, RoundNumber};
 
 /// As printed in tournament files.
@@ -111,6 +113,21 @@ impl Entry {
 /// The initial list (C.04.2): by rating, then title, then name, numbered from 1.
 #[must_use]
 pub fn by_strength(entries: &[Entry]) -> Vec<Entry> {
+    let mut listed = in_order(entries);
+    for (entry, number) in listed.iter_mut().zip(1..) {
+        entry.id = PlayerId(number);
+    }
+    listed
+}
+
+/// The number each player gets in the initial list.
+#[must_use]
+pub fn numbers_by_strength(entries: &[Entry]) -> BTreeMap<PlayerId, PlayerId> {
+    let listed = in_order(entries);
+    listed.iter().map(|entry| entry.id).zip((1..).map(PlayerId)).collect()
+}
+
+fn in_order(entries: &[Entry]) -> Vec<Entry> {
     let mut listed = entries.to_vec();
     // Titles are declared the highest first; nobody without one stands before a titled player.
     listed.sort_by(|a, b| {
@@ -120,9 +137,6 @@ pub fn by_strength(entries: &[Entry]) -> Vec<Entry> {
             .then_with(|| a.title.cmp(&b.title))
             .then_with(|| a.name.cmp(&b.name))
     });
-    for (entry, number) in listed.iter_mut().zip(1..) {
-        entry.id = PlayerId(number);
-    }
     listed
 }
 

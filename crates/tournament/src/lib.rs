@@ -20,7 +20,9 @@ pub mod withdrawal;
 mod xiangqi;
 
 pub use acceleration::baku;
-pub use entry::{Birth, Entry, Listing, Sex, Team, Title, Withdrawal, by_strength};
+pub use entry::{
+    Birth, Entry, Listing, Sex, Team, Title, Withdrawal, by_strength, numbers_by_strength,
+};
 pub use event::{
     Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
     VirtualPoints,

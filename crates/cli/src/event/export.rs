@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use formats::table::{Side, write_entries, write_results};
 use formats::trf;
-use tournament::{Game, Tournament, by_strength};
+use tournament::{Game, PlayerId, Tournament, by_strength, numbers_by_strength};
 
 use super::tables::{Kind, Results, Tables};
 use super::write_out;
@@ -53,8 +53,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             file.add_apart_games(&loaded.apart);
             file.write()
         }
-        Target::Entries => write_entries(event.entries()),
-        Target::Numbered => write_entries(&by_strength(event.entries())),
+        Target::Entries => write_entries(event.entries(), event.forbidden(), event.event().rounds),
+        Target::Numbered => {
+            let new = numbers_by_strength(event.entries());
+            let of = |player: &PlayerId| new.get(player).copied().unwrap_or(*player);
+            let mut forbidden = event.forbidden().to_vec();
+            for group in &mut forbidden {
+                group.players = group.players.iter().map(of).collect();
+            }
+            write_entries(&by_strength(event.entries()), &forbidden, event.event().rounds)
+        }
         Target::Results => write_results(event, &loaded.apart, side(event)),
     };
     Ok(write_out(context, args.output.as_deref(), &text)?)

@@ -138,8 +138,9 @@ impl Tables {
         results: Results,
         context: &Context,
     ) -> Result<Loaded, ExitCode> {
-        let EntryTable { entries: list, forgiven } = read_entries(&bytes(entries, context)?)
-            .map_err(|problems| refuse(entries, &problems))?;
+        let EntryTable { entries: list, forbidden, forgiven } =
+            read_entries(&bytes(entries, context)?)
+                .map_err(|problems| refuse(entries, &problems))?;
         remark(entries, &forgiven);
         if list.len() > MOST_PLAYERS {
             eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-too-large"));
@@ -164,6 +165,7 @@ impl Tables {
             return Err(refuse(path, &read.problems));
         }
         remark(path, &read.forgiven);
+        read.parts.forbidden = forbidden;
         self.set_terms(&mut read);
         let tournament = Tournament::new(std::mem::take(&mut read.parts)).map_err(|errors| {
             for error in &errors {

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use tournament::{Entry, PlayerId, Rating, RoundNumber, Title};
+use tournament::{Entry, Forbidden, PlayerId, Rating, RoundNumber, Title};
 
 use super::columns::{Columns, NAME, NUMBER, problem};
 use super::csv::rows;
 use super::event::MOST_ROUNDS;
+use super::forbidden::{FORBIDDEN, Pairs};
+use super::players::Players;
 use super::text::{Decoded, decode};
 use crate::trf::Problem;
 
@@ -15,6 +17,8 @@ use crate::trf::Problem;
 pub struct EntryTable {
     /// In the order of the table.
     pub entries: Vec<Entry>,
+    /// Who may not meet, as far as the table says so: pairs, each once.
+    pub forbidden: Vec<Forbidden>,
     /// What was passed over, or read as something else than it should be.
     pub forgiven: Vec<Problem>,
 }
@@ -41,13 +45,14 @@ pub fn read_entries(bytes: &[u8]) -> Result<EntryTable, Vec<Problem>> {
         return Err(vec![problem(head.line, &found, "a first line with the column name or 姓名")]);
     };
     let number = columns.find(NUMBER);
-    let [club, federation, rating, title, enters] =
-        [CLUB, FEDERATION, RATING, TITLE, ENTERS].map(|names| columns.find(names));
-    let known = [NUMBER, NAME, CLUB, FEDERATION, RATING, TITLE, ENTERS];
+    let [club, federation, rating, title, enters, forbidden] =
+        [CLUB, FEDERATION, RATING, TITLE, ENTERS, FORBIDDEN].map(|names| columns.find(names));
+    let known = [NUMBER, NAME, CLUB, FEDERATION, RATING, TITLE, ENTERS, FORBIDDEN];
     forgiven.extend(columns.odd(&head, &known));
     let mut entries: Vec<Entry> = Vec::new();
     let mut numbers = BTreeSet::new();
     let mut problems = Vec::new();
+    let mut barring = Vec::new();
     for (row, position) in rows.zip(1_u32..) {
         if let Some(beyond) = columns.beyond(&row) {
             problems.push(beyond);
@@ -84,8 +89,22 @@ pub fn read_entries(bytes: &[u8]) -> Result<EntryTable, Vec<Problem>> {
             }
         }
         entries.push(entry);
+        if let Some(column) = forbidden.filter(|column| !row.get(*column).is_empty()) {
+            barring.push((row, column, id));
+        }
     }
-    if problems.is_empty() { Ok(EntryTable { entries, forgiven }) } else { Err(problems) }
+    // Those named may stand further down.
+    let players = Players::of(&entries);
+    let mut pairs = Pairs::default();
+    for (row, column, id) in &barring {
+        problems.extend(pairs.take(row, *column, *id, &players));
+    }
+    problems.sort_by_key(|problem| problem.line);
+    if problems.is_empty() {
+        Ok(EntryTable { entries, forbidden: pairs.into_list(), forgiven })
+    } else {
+        Err(problems)
+    }
 }
 
 fn chess_title(text: &str) -> Option<Title> {

@@ -1,7 +1,5 @@
 //! From tables to an event.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use tournament::{
     ApartGame, Color, Entry, GameEntry, Parts, PlayerId, RoundNumber, Slot, Validity, Violation,
 };
@@ -9,6 +7,7 @@ use tournament::{
 use super::columns::{self, Columns, NOTE, RESULT_COLUMNS, problem};
 use super::csv::{Row, rows};
 use super::games::Games;
+use super::players::Players;
 use super::text::{Decoded, decode};
 use super::words::{self, EXPECTED, Told};
 use crate::trf::{Problem, Severity};
@@ -126,40 +125,6 @@ fn odd_rounds(event: &mut TableEvent, games: &Games) {
     }
 }
 
-/// The players by number and by name.
-struct Players {
-    numbers: BTreeSet<PlayerId>,
-    names: BTreeMap<String, Vec<PlayerId>>,
-}
-
-impl Players {
-    fn of(entries: &[Entry]) -> Self {
-        let mut names: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
-        for entry in entries {
-            names.entry(entry.name.clone()).or_default().push(entry.id);
-        }
-        Self { numbers: entries.iter().map(|entry| entry.id).collect(), names }
-    }
-
-    fn find(&self, told: &RowOfResults<'_>, field: usize) -> Result<PlayerId, Problem> {
-        let text = told.get(field);
-        if let Ok(number) = text.parse().map(PlayerId)
-            && self.numbers.contains(&number)
-        {
-            return Ok(number);
-        }
-        match self.names.get(text).map(Vec::as_slice) {
-            Some([only]) => Ok(*only),
-            Some(several) => {
-                let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
-                let expected = format!("a number: {} have this name", numbers.join(" and "));
-                Err(told.problem(field, &expected))
-            }
-            None => Err(told.problem(field, "the number or name of an entered player")),
-        }
-    }
-}
-
 /// The four fields of a row of results.
 struct RowOfResults<'a> {
     row: &'a Row,
@@ -178,6 +143,10 @@ impl RowOfResults<'_> {
 
     fn problem(&self, field: usize, expected: &str) -> Problem {
         self.row.problem(self.columns[field], expected)
+    }
+
+    fn player(&self, field: usize, players: &Players) -> Result<PlayerId, Problem> {
+        players.find(self.get(field)).map_err(|expected| self.problem(field, &expected))
     }
 }
 
@@ -201,10 +170,10 @@ fn add(
             return Err(told.problem(STAGE, expected));
         }
     };
-    let one = players.find(told, FIRST)?;
+    let one = told.player(FIRST, players)?;
     // A row of a schedule without a result yet.
     if told.get(RESULT).is_empty() {
-        players.find(told, SECOND)?;
+        told.player(SECOND, players)?;
         event.unplayed.extend(round.map(|round| Unplayed { round, line }));
         return Ok(());
     }
@@ -214,7 +183,7 @@ fn add(
     };
     match said {
         Told::Game(won, lost, decided) => {
-            let other = players.find(told, SECOND)?;
+            let other = told.player(SECOND, players)?;
             if other == one {
                 return Err(told.problem(SECOND, "another player than the first"));
             }
@@ -265,7 +234,7 @@ fn add_apart(
     let Told::Game(won, lost, decided) = said else {
         return Err(told.problem(RESULT, "the result of a game in a stage with a name"));
     };
-    let black = players.find(told, SECOND)?;
+    let black = told.player(SECOND, players)?;
     if black == white {
         return Err(told.problem(SECOND, "another player than the first"));
     }

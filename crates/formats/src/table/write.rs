@@ -1,10 +1,13 @@
 //! From an event to tables.
 
 use tournament::dutch::PairedRound;
-use tournament::{ApartGame, Bye, Color, Entry, PlayerId, RoundNumber, Slot, Title, Tournament};
+use tournament::{
+    ApartGame, Bye, Color, Entry, Forbidden, PlayerId, RoundNumber, Slot, Title, Tournament,
+};
 
 use super::columns::{Columns, RESULT_COLUMNS, problem};
 use super::csv::{Style, csv_field, rows, style};
+use super::forbidden::forbidden_fields;
 use super::text::decode;
 use super::words::{Told, word};
 use crate::trf::Problem;
@@ -45,22 +48,34 @@ const fn letters(title: Title) -> &'static str {
     }
 }
 
-/// The table of entries; sex, birth and FIDE number have no column.
+/// The table of entries; sex, birth and FIDE number have no column. Who may not meet has one where there are such pairs;
+/// `rounds` is how many the event has, if that is known.
 #[must_use]
-pub fn write_entries<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> String {
-    let mut text = String::from("number,name,club,federation,rating,title,enters\n");
+pub fn write_entries<'a>(
+    entries: impl IntoIterator<Item = &'a Entry>,
+    forbidden: &[Forbidden],
+    rounds: Option<RoundNumber>,
+) -> String {
+    let barred = forbidden_fields(forbidden, rounds);
+    let more = if barred.is_empty() { "" } else { ",forbidden" };
+    let mut text = format!("number,name,club,federation,rating,title,enters{more}\n");
     for entry in entries {
         let rating = if entry.rating.0 == 0 { String::new() } else { entry.rating.0.to_string() };
         let enters = if entry.enters.0 <= 1 { String::new() } else { entry.enters.0.to_string() };
-        text.push_str(&row(&[
-            &entry.id.to_string(),
+        let number = entry.id.to_string();
+        let mut fields = vec![
+            number.as_str(),
             &entry.name,
             &entry.club,
             &entry.federation,
             &rating,
             entry.title.map_or("", letters),
             &enters,
-        ]));
+        ];
+        if !barred.is_empty() {
+            fields.push(barred.get(&entry.id).map_or("", String::as_str));
+        }
+        text.push_str(&row(&fields));
     }
     text
 }
