@@ -16,6 +16,8 @@ mod playout;
 mod reach;
 mod search;
 
+use std::cell::OnceCell;
+
 use shakmaty::{Chess, Color, Move};
 
 use crate::Position;
@@ -87,10 +89,15 @@ pub fn winnable(position: &Position, side: Color, bound: Bound) -> Winnability {
     if let Some(why) = at_sight(position, side) {
         return Winnability::No(why);
     }
+    if position.legal_moves().is_empty() {
+        let mates = position.is_check() && position.turn() != side;
+        return if mates { Winnability::Yes(Vec::new()) } else { Winnability::No(NO_MOVE) };
+    }
     let mut positions = 0;
+    let inquiry = Inquiry::new(position.as_shakmaty());
     let mut search = Search::new(side);
     for step in steps(position, bound) {
-        match step.take(position.as_shakmaty(), side, &mut search) {
+        match inquiry.take(step, side, &mut search) {
             Winnability::Unknown { positions: more } => positions = more,
             answer @ (Winnability::Yes(_) | Winnability::No(_)) => return answer,
         }
@@ -124,14 +131,19 @@ impl Walked {
         if let [Some(white), Some(black)] = why {
             return Some([white, black]);
         }
+        if position.legal_moves().is_empty() {
+            let stalemate = !position.is_check();
+            return stalemate.then(|| why.map(|why| why.unwrap_or(NO_MOVE)));
+        }
         let order = stronger_first(position);
+        let inquiry = Inquiry::new(position.as_shakmaty());
         for step in steps(position, bound) {
             for side in order {
                 let index = side.fold_wb(0, 1);
                 if why[index].is_some() {
                     continue;
                 }
-                match step.take(position.as_shakmaty(), side, &mut self.0[index]) {
+                match inquiry.take(step, side, &mut self.0[index]) {
                     Winnability::Yes(_) => return None,
                     Winnability::No(found) => why[index] = Some(found),
                     Winnability::Unknown { .. } => continue,
@@ -151,6 +163,9 @@ impl Walked {
         None
     }
 }
+
+/// The side to move has no legal move, so this is the only position.
+const NO_MOVE: WhyNot = WhyNot::Exhausted { positions: 1 };
 
 /// What material alone says.
 fn at_sight(position: &Position, side: Color) -> Option<WhyNot> {
@@ -182,14 +197,30 @@ fn steps(position: &Position, bound: Bound) -> [Step; 6] {
     [first, second, Step::Play(1, 4), short, Step::Play(4, 16), Step::Search(bound.positions)]
 }
 
-impl Step {
-    fn take(self, chess: &Chess, side: Color, search: &mut Search) -> Winnability {
-        match self {
-            Self::Play(from, to) => playout::playout(chess, side, from..to)
-                .map_or(Winnability::Unknown { positions: 0 }, Winnability::Yes),
-            Self::Reach if reach::cannot_mate(chess, side) => Winnability::No(WhyNot::Locked),
-            Self::Reach => Winnability::Unknown { positions: 0 },
-            Self::Search(bound) => search.look(chess, bound),
+/// The steps taken for one position.
+struct Inquiry<'a> {
+    chess: &'a Chess,
+    /// What reach leaves White and Black, once it was looked at.
+    reach: OnceCell<[bool; 2]>,
+}
+
+impl<'a> Inquiry<'a> {
+    const fn new(chess: &'a Chess) -> Self {
+        Self { chess, reach: OnceCell::new() }
+    }
+
+    fn take(&self, step: Step, side: Color, search: &mut Search) -> Winnability {
+        const OPEN: Winnability = Winnability::Unknown { positions: 0 };
+        match step {
+            Step::Play(from, to) => {
+                playout::playout(self.chess, side, from..to).map_or(OPEN, Winnability::Yes)
+            }
+            Step::Reach => {
+                let both = [Color::White, Color::Black];
+                let mates = self.reach.get_or_init(|| reach::mates(self.chess, both));
+                if mates[side.fold_wb(0, 1)] { OPEN } else { Winnability::No(WhyNot::Locked) }
+            }
+            Step::Search(bound) => search.look(self.chess, bound),
         }
     }
 }

@@ -37,11 +37,11 @@ impl Walker {
     }
 }
 
-/// Whether `side` can never mate, by reach alone. `false` proves nothing.
-pub(super) fn cannot_mate(chess: &Chess, side: Color) -> bool {
+/// Whether each of the sides may mate, by reach alone: `false` is a proof, `true` proves nothing.
+pub(super) fn mates<const N: usize>(chess: &Chess, sides: [Color; N]) -> [bool; N] {
     let mut field = Field::new(chess);
     field.grow();
-    !field.mate_conceivable(side)
+    sides.map(|side| field.mate_conceivable(side))
 }
 
 struct Field<'a> {
@@ -286,40 +286,23 @@ impl<'a> Field<'a> {
 
     /// Whether the sets allow a position with the king of the other side mated by `side`.
     fn mate_conceivable(&self, side: Color) -> bool {
-        let mut hunted = Bitboard::EMPTY;
-        let mut hunter = Bitboard::EMPTY;
-        for walker in self.walkers.iter().filter(|walker| walker.role == Role::King) {
-            if walker.color == side {
-                hunter = walker.reach();
-            } else {
-                hunted = walker.reach();
-            }
-        }
-        hunted.into_iter().any(|king| self.mate_conceivable_at(side, king, hunter))
+        let king_of = |color| {
+            let king = |walker: &&Walker| walker.color == color && walker.role == Role::King;
+            self.walkers.iter().find(king).map_or(Bitboard::EMPTY, Walker::reach)
+        };
+        let (hunter, hunted) = (king_of(side), king_of(side.other()));
+        let force = Force::of(&self.walkers, side);
+        hunted
+            .into_iter()
+            .any(|king| force.covers(king, king) && self.flights_conceivable(&force, king, hunter))
     }
 
-    fn mate_conceivable_at(&self, side: Color, king: Square, hunter: Bitboard) -> bool {
-        let checked = self.walkers.iter().any(|walker| {
-            walker.color == side && walker.role != Role::King && covers(walker, king, king)
-        });
-        if !checked {
-            return false;
-        }
+    /// Whether all flights of a king on `king` can be held or blocked, the hunting king being somewhere in `hunter`.
+    fn flights_conceivable(&self, force: &Force, king: Square, hunter: Bitboard) -> bool {
         let mut open = Bitboard::EMPTY;
-        let mut blockable = Bitboard::EMPTY;
         for flight in attacks::king_attacks(king) {
-            let covered = self.walkers.iter().any(|walker| {
-                walker.color == side && walker.role != Role::King && covers(walker, flight, king)
-            });
-            if covered {
-                continue;
-            }
-            open.add(flight);
-            let blocked = self.walkers.iter().any(|walker| {
-                walker.color != side && walker.role != Role::King && walker.reach().contains(flight)
-            });
-            if blocked {
-                blockable.add(flight);
+            if !force.covers(flight, king) {
+                open.add(flight);
             }
         }
         if open.is_empty() {
@@ -327,77 +310,113 @@ impl<'a> Field<'a> {
         }
         // The remaining flights must be held by the hunting king from one square or be blocked by
         // different pieces of the hunted side.
-        hunter.into_iter().any(|from| {
-            let near = attacks::king_attacks(king).with(king);
-            if near.contains(from) {
-                return false;
-            }
-            let rest = open & !attacks::king_attacks(from);
-            (rest & !blockable).is_empty() && self.can_block(side.other(), rest)
+        let blockers = self.blockers(force.side.other(), open);
+        (hunter & !attacks::king_attacks(king).with(king)).into_iter().any(|from| {
+            let held = attacks::king_attacks(from);
+            can_block(open.into_iter().zip(blockers).filter(|&(flight, _)| !held.contains(flight)))
         })
     }
 
-    /// Whether different pieces of `color` can stand on all the squares at once.
-    fn can_block(&self, color: Color, squares: Bitboard) -> bool {
-        let mut owner: Vec<Option<Square>> = vec![None; self.walkers.len()];
-        squares.into_iter().all(|square| {
-            let mut tried = vec![false; self.walkers.len()];
-            self.assign(color, square, &mut owner, &mut tried)
-        })
-    }
-
-    /// One augmenting path of a bipartite matching; at most eight squares deep.
-    fn assign(
-        &self,
-        color: Color,
-        square: Square,
-        owner: &mut [Option<Square>],
-        tried: &mut [bool],
-    ) -> bool {
-        for (index, walker) in self.walkers.iter().enumerate() {
-            if walker.color != color
-                || walker.role == Role::King
-                || !walker.reach().contains(square)
-            {
-                continue;
-            }
-            let body = walker.pawn.unwrap_or(index);
-            if std::mem::replace(&mut tried[body], true) {
-                continue;
-            }
-            let free = match owner[body] {
-                None => true,
-                Some(other) => self.assign(color, other, owner, tried),
-            };
-            if free {
-                owner[body] = Some(square);
-                return true;
+    /// For each of the squares, at most eight, the pieces of `color` that can ever stand there: the squares they start from.
+    fn blockers(&self, color: Color, squares: Bitboard) -> [Bitboard; 8] {
+        let mut all = [Bitboard::EMPTY; 8];
+        for walker in &self.walkers {
+            if walker.color == color && walker.role != Role::King {
+                let body = walker.pawn.map_or(walker.start, |pawn| self.walkers[pawn].start);
+                for (square, blockers) in squares.into_iter().zip(&mut all) {
+                    if walker.reach().contains(square) {
+                        *blockers |= body;
+                    }
+                }
             }
         }
-        false
+        all
     }
 }
 
-/// Whether `walker` may ever attack `square`, or would once the king on `king` has left its line.
-fn covers(walker: &Walker, square: Square, king: Square) -> bool {
-    let target = Bitboard::from_square(square);
-    let through = |lines: fn(Bitboard) -> Bitboard| {
-        let near = lines(target);
-        // Along the line through the king: the square on its other side.
-        let beyond = if near.contains(king) && square != king {
-            attacks::ray(square, king) & lines(Bitboard::from_square(king)) & !target
-        } else {
-            Bitboard::EMPTY
+/// Whether a piece of its own can stand on each of the squares; they come with the pieces that can stand there.
+fn can_block(squares: impl Iterator<Item = (Square, Bitboard)>) -> bool {
+    let mut sets = [Bitboard::EMPTY; 8];
+    let mut count = 0;
+    for (_, blockers) in squares {
+        sets[count] = blockers;
+        count += 1;
+    }
+    let mut owners = [Bitboard::EMPTY; 8];
+    (0..count).all(|at| {
+        let mut tried = Bitboard::EMPTY;
+        assign(&sets, at, &mut owners, &mut tried)
+    })
+}
+
+/// One augmenting path of a bipartite matching; at most eight squares deep.
+fn assign(
+    sets: &[Bitboard; 8],
+    at: usize,
+    owners: &mut [Bitboard; 8],
+    tried: &mut Bitboard,
+) -> bool {
+    for body in sets[at] {
+        if tried.contains(body) {
+            continue;
+        }
+        tried.add(body);
+        let other = owners.iter().position(|owner| owner.contains(body));
+        if other.is_none_or(|other| assign(sets, other, owners, tried)) {
+            owners[at] = Bitboard::from_square(body);
+            return true;
+        }
+    }
+    false
+}
+
+/// Where the pieces of a side, but for its king, may ever stand, by how they move.
+struct Force {
+    side: Color,
+    pawns: Bitboard,
+    knights: Bitboard,
+    diagonal: Bitboard,
+    straight: Bitboard,
+}
+
+impl Force {
+    fn of(walkers: &[Walker], side: Color) -> Self {
+        let none = Bitboard::EMPTY;
+        let mut force = Self { side, pawns: none, knights: none, diagonal: none, straight: none };
+        for walker in walkers.iter().filter(|walker| walker.color == side) {
+            let reach = walker.reach();
+            match walker.role {
+                Role::Pawn => force.pawns |= reach,
+                Role::Knight => force.knights |= reach,
+                Role::Bishop => force.diagonal |= reach,
+                Role::Rook => force.straight |= reach,
+                Role::Queen => {
+                    force.diagonal |= reach;
+                    force.straight |= reach;
+                }
+                Role::King => {}
+            }
+        }
+        force
+    }
+
+    /// Whether one may ever attack `square`, or would once the king on `king` has left its line.
+    fn covers(&self, square: Square, king: Square) -> bool {
+        let target = Bitboard::from_square(square);
+        let through = |reach: Bitboard, lines: fn(Bitboard) -> Bitboard| {
+            let near = lines(target);
+            // Along the line through the king: the square on its other side.
+            let beyond = if near.contains(king) && square != king {
+                attacks::ray(square, king) & lines(Bitboard::from_square(king)) & !target
+            } else {
+                Bitboard::EMPTY
+            };
+            (reach & (near | beyond).without(king)).any()
         };
-        (walker.reach() & ((near | beyond) & !Bitboard::from_square(king))).any()
-    };
-    match walker.role {
-        Role::Pawn => (pawn_steps(walker.color.other(), target) & walker.reach()).any(),
-        Role::Knight => (attacks::knight_attacks(square) & walker.reach()).any(),
-        Role::Bishop => through(diagonal),
-        Role::Rook => through(straight),
-        Role::Queen => through(diagonal) || through(straight),
-        Role::King => (attacks::king_attacks(square) & walker.reach()).any(),
+        (pawn_steps(self.side.other(), target) & self.pawns).any()
+            || (attacks::knight_attacks(square) & self.knights).any()
+            || through(self.diagonal, diagonal)
+            || through(self.straight, straight)
     }
 }
 

@@ -19,12 +19,19 @@ struct Node {
     expanded: bool,
 }
 
+/// A walk that is not at its end.
+#[derive(Debug, Clone, Copy)]
+struct Open {
+    root: u32,
+    /// What was known before it.
+    told_of_other: bool,
+}
+
 /// The positions walked so far; none that was expanded leads to a mate unless by one that is still to be.
 #[derive(Debug)]
 pub(super) struct Search {
     hunter: Color,
-    /// The start of the walk that is not at its end.
-    open: Option<u32>,
+    open: Option<Open>,
     /// Whether every move was followed from every position, and none of them leaves the hunter mated.
     tells_of_other: bool,
     /// The guess followed last.
@@ -50,22 +57,22 @@ impl Search {
     /// Searches for a mate by the hunter from `start` until more than `bound` positions are kept.
     ///
     /// A search from the same start is gone on with. Positions of searches that came to their end without a mate are kept:
-    /// nobody mates from them.
+    /// the hunter does not mate from them.
     pub(super) fn look(&mut self, start: &Chess, bound: u32) -> Winnability {
         if start.turn() != self.hunter && start.is_checkmate() {
             return Winnability::Yes(Vec::new());
         }
-        if self.open.is_some_and(|root| self.nodes[root as usize].chess != *start) {
-            *self = Self::new(self.hunter);
+        if self.open.is_some_and(|open| self.nodes[open.root as usize].chess != *start) {
+            self.forget_open();
         }
         if self.open.is_none() {
-            let root = self.len();
-            self.keep(start.clone(), root, None, 0);
-            self.open = Some(root).filter(|&root| root < self.len());
+            let open = Open { root: self.len(), told_of_other: self.tells_of_other };
+            self.keep(start.clone(), open.root, None, 0);
+            self.open = Some(open).filter(|open| open.root < self.len());
         }
         while let Some(index) = self.next() {
             if let Some(line) = self.expand(index) {
-                *self = Self::new(self.hunter);
+                self.forget_open();
                 return Winnability::Yes(line);
             }
             if self.len() > bound {
@@ -74,6 +81,15 @@ impl Search {
         }
         self.open = None;
         Winnability::No(WhyNot::Exhausted { positions: self.len() })
+    }
+
+    /// Takes back a walk that is not at its end; what was walked to the end before it stays.
+    fn forget_open(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        self.nodes.truncate(open.root as usize);
+        self.tells_of_other = open.told_of_other;
+        self.seen = Seen::of(&self.nodes);
+        self.queues.iter_mut().for_each(BinaryHeap::clear);
     }
 
     /// If the walk is at its end and shows that the other side never mates either, how many positions were walked.
@@ -127,7 +143,7 @@ impl Search {
             return;
         }
         let irreversible = m.is_some_and(|m| m.is_capture() || m.role() == Role::Pawn);
-        if irreversible && reach::cannot_mate(&chess, self.hunter) {
+        if irreversible && !reach::mates(&chess, [self.hunter])[0] {
             self.tells_of_other = false;
         } else {
             for (queue, guess) in self.queues.iter_mut().zip(guesses(&chess, self.hunter)) {
@@ -162,6 +178,14 @@ const EMPTY: (u32, u32) = (0, u32::MAX);
 const FIRST_SIZE: usize = 1024;
 
 impl Seen {
+    fn of(nodes: &[Node]) -> Self {
+        let mut seen = Self::default();
+        for (index, node) in (0..).zip(nodes) {
+            seen.insert(&node.chess, index, nodes);
+        }
+        seen
+    }
+
     /// Notes that node `index` will hold `chess`; `false` if an equal position is there already.
     fn insert(&mut self, chess: &Chess, index: u32, nodes: &[Node]) -> bool {
         if (self.used + 1) * 4 > self.slots.len() * 3 {
