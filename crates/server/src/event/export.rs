@@ -1,6 +1,6 @@
 //! Files an event is written to: TRF, CSV, PGN, DhtmlXQ, and the whole event as lines of JSON.
 
-use formats::table::csv_field;
+use formats::table::{csv_field, forbidden_fields};
 use formats::trf::{self, Cell, Record};
 use serde_json::json;
 use store::{Store, StreamId};
@@ -55,17 +55,25 @@ fn heading(names: &[&str]) -> Vec<String> {
 #[must_use]
 pub fn players_csv(core: &Core) -> String {
     let mut rows = vec![heading(&["number", "name", "club", "federation", "rating", "title"])];
+    let barred = forbidden_fields(&core.forbidden, None);
+    if !barred.is_empty() {
+        rows[0].push("forbidden".to_owned());
+    }
     for player in core.players.values() {
         let entry = &player.entry;
         let rating = if entry.rating.0 == 0 { String::new() } else { entry.rating.0.to_string() };
-        rows.push(vec![
+        let mut row = vec![
             entry.id.to_string(),
             entry.name.clone(),
             entry.club.clone(),
             entry.federation.clone(),
             rating,
             super::act::title_letters(entry.title).to_owned(),
-        ]);
+        ];
+        if !barred.is_empty() {
+            row.push(barred.get(&entry.id).cloned().unwrap_or_default());
+        }
+        rows.push(row);
     }
     csv(&rows)
 }

@@ -6,7 +6,7 @@ use formats::table::read_entries;
 use formats::trf::{self, Problem};
 use serde_json::Value;
 use store::{NewEntry, Store, StoreError, StreamId};
-use tournament::{Entry, PlayerId};
+use tournament::{Entry, Forbidden, PlayerId};
 
 use super::core::Core;
 use super::{EventState, Refusal};
@@ -32,33 +32,55 @@ pub struct Wrong {
     pub expected: String,
 }
 
-/// Reads players from a table (CSV) or a tournament file (TRF); of the latter the players alone.
+/// Players read from a file.
+#[derive(Debug, Clone)]
+pub struct Players {
+    /// In the order of the file.
+    pub entries: Vec<Entry>,
+    /// Those who may not meet.
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// Reads players, and who of them may not meet, from a table (CSV) or a tournament file (TRF).
 ///
 /// Numbers that are taken already are given anew behind the last one. Players of an event under way enter in the next round.
 ///
 /// # Errors
 /// Every line that cannot be used; nothing is entered then.
-pub fn players(bytes: &[u8], core: &Core) -> Result<Vec<Entry>, Vec<Wrong>> {
+pub fn players(bytes: &[u8], core: &Core) -> Result<Players, Vec<Wrong>> {
     let read = if is_trf(bytes) {
-        trf::read(bytes).tournament().map(|read| read.tournament.entries().to_vec())
+        trf::read(bytes).tournament().map(|read| {
+            let parts = read.tournament.into_parts();
+            Players { entries: parts.entries, forbidden: parts.forbidden }
+        })
     } else {
-        read_entries(bytes).map(|read| read.entries)
+        read_entries(bytes).map(|read| Players { entries: read.entries, forbidden: read.forbidden })
     };
-    let mut entries = read.map_err(|problems| {
+    let mut read = read.map_err(|problems| {
         let text = String::from_utf8_lossy(bytes);
         problems.iter().map(|problem| place(problem, &text)).collect::<Vec<_>>()
     })?;
     let last = core.players.keys().last().map_or(0, |player| player.0);
-    if entries.iter().any(|entry| core.players.contains_key(&entry.id)) {
-        for (entry, number) in entries.iter_mut().zip(last + 1..) {
+    if read.entries.iter().any(|entry| core.players.contains_key(&entry.id)) {
+        let mut new = BTreeMap::new();
+        for (entry, number) in read.entries.iter_mut().zip(last + 1..) {
+            new.insert(entry.id, PlayerId(number));
             entry.id = PlayerId(number);
         }
+        let players = read.forbidden.iter_mut().flat_map(|group| &mut group.players);
+        players.for_each(|player| *player = new.get(player).copied().unwrap_or(*player));
     }
-    for entry in &mut entries {
-        entry.enters = core.last_round().next();
+    let next = core.last_round().next();
+    for entry in &mut read.entries {
+        entry.enters = next;
         entry.withdrawal = None;
     }
-    Ok(entries)
+    // What held for rounds that were played is over.
+    read.forbidden.retain(|group| group.to >= next);
+    for group in &mut read.forbidden {
+        group.from = group.from.max(next);
+    }
+    Ok(read)
 }
 
 fn is_trf(bytes: &[u8]) -> bool {

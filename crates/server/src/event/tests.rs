@@ -370,7 +370,7 @@ fn players_come_as_a_table_with_faults_named_by_line_and_column() {
     let core = super::core::Core::default();
     let read = import::players("姓名,单位\n李一,广东\n王二,上海\n".as_bytes(), &core).expect("two");
     let found: Vec<_> =
-        read.iter().map(|one| (one.id.0, one.name.as_str(), one.club.as_str())).collect();
+        read.entries.iter().map(|one| (one.id.0, one.name.as_str(), one.club.as_str())).collect();
     assert_eq!(found, [(1, "李一", "广东"), (2, "王二", "上海")]);
     let wrong = import::players(b"number,name,rating\n1,A,2000\n2,B,good\nx,C,\n", &core);
     let wrong = wrong.expect_err("two lines are wrong");
@@ -383,8 +383,12 @@ fn players_come_as_a_table_with_faults_named_by_line_and_column() {
 fn numbers_already_taken_go_on_behind_the_last() {
     let hall = Hall::new(&setup(System::Dutch(Edition::Dutch2026)), 2);
     let read = import::players(b"name\nNew One\nNew Two\n", hall.state.core()).expect("two");
-    assert_eq!(read.iter().map(|one| one.id.0).collect::<Vec<_>>(), [3, 4]);
-    assert_eq!(read[0].enters, RoundNumber(1));
+    assert_eq!(read.entries.iter().map(|one| one.id.0).collect::<Vec<_>>(), [3, 4]);
+    assert_eq!(read.entries[0].enters, RoundNumber(1));
+    // Who may not meet follows the numbers.
+    let core = hall.state.core();
+    let read = import::players(b"name,forbidden\nNew One,2\nNew Two,\n", core).expect("two");
+    assert_eq!(read.forbidden[0].players, [PlayerId(3), PlayerId(4)]);
 }
 
 #[test]

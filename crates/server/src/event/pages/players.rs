@@ -7,7 +7,7 @@ use axum::extract::{Multipart, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tournament::tiebreak::Format;
-use tournament::{PlayerId, RoundNumber};
+use tournament::{Forbidden, PlayerId, RoundNumber};
 
 use super::{At, Choice, Cited, cited, find, left_words, with, with_status};
 use crate::desk::Desk;
@@ -16,7 +16,7 @@ use crate::event::build::{self, Built, build};
 use crate::event::core::{Core, Leaving, Player};
 use crate::event::export::slot_text;
 use crate::event::import::{self, Wrong};
-use crate::event::{EventState, Setup};
+use crate::event::{EventState, Refusal, Setup};
 use crate::fault::Fault;
 use crate::i18n::Lang;
 use crate::page::{self, Shell, Visit};
@@ -137,11 +137,30 @@ pub(super) async fn import(
     let file = parts.get("file").filter(|bytes| !bytes.is_empty());
     let bytes = file.or(parts.get("text")).cloned().unwrap_or_default();
     let open = find(&desk, &id).await?;
-    let entries = open.look(|state| import::players(&bytes, state.core()));
-    match entries {
-        Ok(entries) => {
-            let add = |_: &EventState| Ok(Act::Added(entries.clone()));
+    let read = open.look(|state| import::players(&bytes, state.core()));
+    match read {
+        Ok(read) => {
+            if !read.forbidden.is_empty() {
+                visit.must(Right::Rule)?;
+            }
+            let add = |state: &EventState| {
+                let rounds = state.setup().and_then(|setup| setup.rounds);
+                let beyond = |group: &&Forbidden| rounds.is_some_and(|last| group.from > last);
+                match read.forbidden.iter().find(beyond) {
+                    Some(group) => Err(Refusal::of("event-no-round").with("round", group.from)),
+                    None => Ok(Act::Added(read.entries.clone())),
+                }
+            };
             desk.events().act(&id, &by, "", desk.now_ms(), add).await?;
+            let reason = visit.lang.t("import-bar-reason");
+            for group in &read.forbidden {
+                let bar = |state: &EventState| {
+                    let setup = state.setup().ok_or(Refusal::of("event-nobody"))?;
+                    let last = build::rounds(setup, state.core());
+                    Ok(Act::Barred(group.players.clone(), group.from, group.to.min(last)))
+                };
+                desk.events().act(&id, &by, &reason, desk.now_ms(), bar).await?;
+            }
             Ok(page::see_other(&format!("/events/{id}/players")))
         }
         Err(wrong) => {
