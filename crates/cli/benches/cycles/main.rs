@@ -29,6 +29,10 @@ mod spread;
 use cases::Played;
 use spread::Spread;
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: usize = 9;
 /// Lines of a batch for the program itself.
 const LINES: usize = 20_000;
