@@ -1,10 +1,12 @@
 //! How promising a move is for a mate by heavy pieces, or by pawns that become some.
 //!
-//! The hunted king goes to a corner, the hunting one near it, pawns run, everybody clears their way.
+//! The hunted king goes to a corner, the hunting one near it, pawns run, everybody clears their way. Where no pawn can run,
+//! a king takes what bars it.
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role, Square};
 
 use super::playout::distance;
+use super::way::{Way, unopposed};
 
 /// What the sums look at before a move.
 pub(super) struct Lead {
@@ -16,6 +18,9 @@ pub(super) struct Lead {
     /// Squares ahead of the hunter's pawns.
     ahead: Bitboard,
     hunted_king: Square,
+    hunting_king: Square,
+    /// The ways of the hunting and the hunted king to pawns they can take, where the hunter has no heavy piece.
+    ways: [Option<Way>; 2],
 }
 
 impl Lead {
@@ -25,7 +30,9 @@ impl Lead {
         let heavy = (own & board.rooks_and_queens()).any();
         let ahead = if heavy { Bitboard::EMPTY } else { ahead(own & board.pawns(), hunter) };
         let hunted_king = board.king_of(hunter.other()).unwrap_or(corner);
-        Self { corner, greedy, hunter, heavy, ahead, hunted_king }
+        let hunting_king = board.king_of(hunter).unwrap_or(corner);
+        let ways = if heavy { [None, None] } else { ways(board, hunter) };
+        Self { corner, greedy, hunter, heavy, ahead, hunted_king, hunting_king, ways }
     }
 
     /// For the side that is to mate.
@@ -44,8 +51,13 @@ impl Lead {
         worth
             + match m.role() {
                 Role::Pawn if self.heavy => 1,
+                Role::Pawn if self.ways[0].is_some() && !m.is_capture() => 0,
                 Role::Pawn => 8 + rank_from(self.hunter, to),
                 Role::King if m.is_castle() => 0,
+                Role::King if let Some(way) = &self.ways[0] => {
+                    6 * (way.steps(from) - way.steps(to))
+                        + if m.capture() == Some(Role::Pawn) { 20 } else { 0 }
+                }
                 Role::King => 5 * (ring(from) - ring(to)),
                 Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
                     let near = distance(from, self.hunted_king) - distance(to, self.hunted_king);
@@ -65,6 +77,12 @@ impl Lead {
             Some(_) if self.heavy => -2,
             Some(_) => -20,
         };
+        if m.role() == Role::Pawn
+            && self.ways[0].as_ref().is_some_and(|way| way.waits)
+            && distance(to, self.hunting_king) == 1
+        {
+            worth += 20;
+        }
         worth += match m.promotion() {
             Some(Role::Queen | Role::Rook) => -6,
             Some(_) | None => 0,
@@ -72,6 +90,10 @@ impl Lead {
         worth
             + match m.role() {
                 Role::King if m.is_castle() => 0,
+                Role::King if let Some(way) = &self.ways[1] => {
+                    6 * (way.steps(from) - way.steps(to))
+                        + if m.capture() == Some(Role::Pawn) { 30 } else { 0 }
+                }
                 Role::King => {
                     6 * (distance(from, self.corner) - distance(to, self.corner))
                         + self.clears(from, to)
@@ -87,6 +109,19 @@ impl Lead {
         let weight = |square| i32::from(self.ahead.contains(square));
         6 * (weight(from) - weight(to))
     }
+}
+
+/// Where pawns of the hunter are all opposed, the way of its king to pawns; that of the other king too, if the first waits
+/// or there is none.
+fn ways(board: &Board, hunter: Color) -> [Option<Way>; 2] {
+    let pawns = board.pawns() & board.by_color(hunter);
+    if pawns.is_empty() || unopposed(board, hunter).any() {
+        return [None, None];
+    }
+    let own = Way::new(board, hunter);
+    let is_sure = own.as_ref().is_some_and(|way| !way.waits);
+    let other = if is_sure { None } else { Way::new(board, hunter.other()) };
+    [own, other]
 }
 
 fn rank_from(color: Color, square: Square) -> i32 {

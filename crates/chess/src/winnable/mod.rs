@@ -15,6 +15,7 @@ mod net;
 mod playout;
 mod reach;
 mod search;
+mod way;
 
 use std::cell::OnceCell;
 

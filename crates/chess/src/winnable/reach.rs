@@ -40,9 +40,22 @@ impl Walker {
 /// Whether each of the sides may mate, by reach alone: `false` is a proof, `true` proves nothing.
 pub(super) fn mates<const N: usize>(chess: &Chess, sides: [Color; N]) -> [bool; N] {
     let mut field = Field::new(chess);
-    field.grow();
-    sides.map(|side| field.mate_conceivable(side))
+    let mut may = [false; N];
+    for round in 1.. {
+        let grown = field.grow();
+        // The sets only grow: a mate they hold once they hold in the end.
+        if round >= EARLY || !grown {
+            may = std::array::from_fn(|at| may[at] || field.mate_conceivable(sides[at]));
+        }
+        if !grown || may == [true; N] {
+            break;
+        }
+    }
+    may
 }
+
+/// The round of growth from which on a mate is looked for before the end.
+const EARLY: u32 = 3;
 
 struct Field<'a> {
     chess: &'a Chess,
@@ -93,27 +106,24 @@ impl<'a> Field<'a> {
         }
     }
 
-    fn grow(&mut self) {
-        loop {
-            let mut changed = self.promote();
-            let presence = [self.presence(Color::White), self.presence(Color::Black)];
-            let captures =
-                [self.captures(Color::White, &presence), self.captures(Color::Black, &presence)];
-            let forbidden = [self.forbidden(Color::White), self.forbidden(Color::Black)];
-            for index in 0..self.walkers.len() {
-                changed |= self.capture_and_step(index, &presence, &captures, &forbidden);
-            }
-            for walker in &self.walkers {
-                if walker.pawn.is_none() && (walker.capturable || !walker.entered.is_empty()) {
-                    let before = self.clearable;
-                    self.clearable |= walker.start;
-                    changed |= before != self.clearable;
-                }
-            }
-            if !changed {
-                return;
+    /// One round of growth; whether anything grew.
+    fn grow(&mut self) -> bool {
+        let mut changed = self.promote();
+        let presence = [self.presence(Color::White), self.presence(Color::Black)];
+        let captures =
+            [self.captures(Color::White, &presence), self.captures(Color::Black, &presence)];
+        let forbidden = [self.forbidden(Color::White), self.forbidden(Color::Black)];
+        for index in 0..self.walkers.len() {
+            changed |= self.capture_and_step(index, &presence, &captures, &forbidden);
+        }
+        for walker in &self.walkers {
+            if walker.pawn.is_none() && (walker.capturable || !walker.entered.is_empty()) {
+                let before = self.clearable;
+                self.clearable |= walker.start;
+                changed |= before != self.clearable;
             }
         }
+        changed
     }
 
     /// Adds a queen and a knight for each pawn that can reach the last rank.
@@ -292,28 +302,42 @@ impl<'a> Field<'a> {
         };
         let (hunter, hunted) = (king_of(side), king_of(side.other()));
         let force = Force::of(&self.walkers, side);
-        hunted
-            .into_iter()
-            .any(|king| force.covers(king, king) && self.flights_conceivable(&force, king, hunter))
+        let blockers = self.presence(side.other());
+        hunted.into_iter().any(|king| {
+            let (checked, covered) = force.covers(king);
+            let open = attacks::king_attacks(king) & !covered;
+            checked && self.flights_conceivable(side.other(), king, open, hunter, blockers)
+        })
     }
 
-    /// Whether all flights of a king on `king` can be held or blocked, the hunting king being somewhere in `hunter`.
-    fn flights_conceivable(&self, force: &Force, king: Square, hunter: Bitboard) -> bool {
-        let mut open = Bitboard::EMPTY;
-        for flight in attacks::king_attacks(king) {
-            if !force.covers(flight, king) {
-                open.add(flight);
-            }
-        }
-        if open.is_empty() {
-            return true;
-        }
-        // The remaining flights must be held by the hunting king from one square or be blocked by
-        // different pieces of the hunted side.
-        let blockers = self.blockers(force.side.other(), open);
-        (hunter & !attacks::king_attacks(king).with(king)).into_iter().any(|from| {
-            let held = attacks::king_attacks(from);
-            can_block(open.into_iter().zip(blockers).filter(|&(flight, _)| !held.contains(flight)))
+    /// Whether the open flights of a king on `king` can be held by the hunting king from one square in `hunter`, or be
+    /// blocked by different pieces of the hunted side, which may stand in `blockers`.
+    fn flights_conceivable(
+        &self,
+        hunted: Color,
+        king: Square,
+        open: Bitboard,
+        hunter: Bitboard,
+        blockers: Bitboard,
+    ) -> bool {
+        let hunter = hunter & !attacks::king_attacks(king).with(king);
+        let blocked = |rest: Bitboard| {
+            rest.is_subset(blockers) && (!rest.more_than_one() || self.can_block(hunted, rest))
+        };
+        open.is_empty()
+            || (hunter.any() && blocked(open))
+            || (hunter & around(open))
+                .into_iter()
+                .any(|from| blocked(open & !attacks::king_attacks(from)))
+    }
+
+    /// Whether different pieces of `color` can stand on all the squares, at most eight, at once.
+    fn can_block(&self, color: Color, squares: Bitboard) -> bool {
+        let sets = self.blockers(color, squares);
+        let mut owners = [Bitboard::EMPTY; 8];
+        (0..squares.count()).all(|at| {
+            let mut tried = Bitboard::EMPTY;
+            assign(&sets, at, &mut owners, &mut tried)
         })
     }
 
@@ -332,21 +356,6 @@ impl<'a> Field<'a> {
         }
         all
     }
-}
-
-/// Whether a piece of its own can stand on each of the squares; they come with the pieces that can stand there.
-fn can_block(squares: impl Iterator<Item = (Square, Bitboard)>) -> bool {
-    let mut sets = [Bitboard::EMPTY; 8];
-    let mut count = 0;
-    for (_, blockers) in squares {
-        sets[count] = blockers;
-        count += 1;
-    }
-    let mut owners = [Bitboard::EMPTY; 8];
-    (0..count).all(|at| {
-        let mut tried = Bitboard::EMPTY;
-        assign(&sets, at, &mut owners, &mut tried)
-    })
 }
 
 /// One augmenting path of a bipartite matching; at most eight squares deep.
@@ -400,24 +409,33 @@ impl Force {
         force
     }
 
-    /// Whether one may ever attack `square`, or would once the king on `king` has left its line.
-    fn covers(&self, square: Square, king: Square) -> bool {
-        let target = Bitboard::from_square(square);
-        let through = |reach: Bitboard, lines: fn(Bitboard) -> Bitboard| {
-            let near = lines(target);
-            // Along the line through the king: the square on its other side.
-            let beyond = if near.contains(king) && square != king {
-                attacks::ray(square, king) & lines(Bitboard::from_square(king)) & !target
-            } else {
-                Bitboard::EMPTY
-            };
-            (reach & (near | beyond).without(king)).any()
-        };
-        (pawn_steps(self.side.other(), target) & self.pawns).any()
-            || (attacks::knight_attacks(square) & self.knights).any()
-            || through(self.diagonal, diagonal)
-            || through(self.straight, straight)
+    /// Whether a king on `king` may ever be attacked, and which squares around it may, where the king hides none of them.
+    ///
+    /// A piece that moves along lines comes next to the square it attacks, or to the other side of the king in its line.
+    fn covers(&self, king: Square) -> (bool, Bitboard) {
+        let at = Bitboard::from_square(king);
+        let leapt = pawn_steps(self.side, self.pawns) | leaps(self.knights);
+        let (diagonals, straights) = (self.diagonal & !at, self.straight & !at);
+        let all = leapt | diagonal(diagonals) | straight(straights);
+        let behind =
+            mirrored(king, diagonals & diagonal(at)) | mirrored(king, straights & straight(at));
+        (all.contains(king), all | behind)
     }
+}
+
+/// The squares on the other side of `centre` from these around it.
+fn mirrored(centre: Square, around: Bitboard) -> Bitboard {
+    let mut all = Bitboard::EMPTY;
+    for square in around {
+        let (file, rank) = (
+            2 * i32::from(centre.file()) - i32::from(square.file()),
+            2 * i32::from(centre.rank()) - i32::from(square.rank()),
+        );
+        if (0..8).contains(&file) && (0..8).contains(&rank) {
+            all |= Bitboard(1 << (8 * rank + file));
+        }
+    }
+    all
 }
 
 /// Every square entered by steps from square to square over open ones.
@@ -448,7 +466,7 @@ fn adjacent_attacks(color: Color, role: Role, squares: Bitboard) -> Bitboard {
 }
 
 /// Squares that pawns of `color` on `squares` attack.
-fn pawn_steps(color: Color, squares: Bitboard) -> Bitboard {
+pub(super) fn pawn_steps(color: Color, squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     Bitboard(match color {
         Color::White => (bits & NOT_A) << 7 | (bits & NOT_H) << 9,
@@ -460,6 +478,11 @@ fn diagonal(squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     let (left, right) = (bits & NOT_A, bits & NOT_H);
     Bitboard(left << 7 | left >> 9 | right << 9 | right >> 7)
+}
+
+/// The squares around these.
+pub(super) fn around(squares: Bitboard) -> Bitboard {
+    diagonal(squares) | straight(squares)
 }
 
 fn straight(squares: Bitboard) -> Bitboard {

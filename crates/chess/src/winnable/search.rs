@@ -8,6 +8,7 @@ use std::collections::BinaryHeap;
 use shakmaty::{Chess, Color, Move, Position as _, Role};
 
 use super::guess::{GUESSES, guesses};
+use super::playout::playout;
 use super::{WhyNot, Winnability, material, reach};
 
 #[derive(Debug)]
@@ -127,6 +128,15 @@ impl Search {
             next.play_unchecked(m);
             if hunts && next.is_check() && next.legal_moves().is_empty() {
                 return Some(self.line(index, m));
+            }
+            // A new queen mates soon.
+            if hunts
+                && m.promotion() == Some(Role::Queen)
+                && let Some(rest) = playout(&next, self.hunter, 0..2)
+            {
+                let mut line = self.line(index, m);
+                line.extend(rest);
+                return Some(line);
             }
             if m.is_capture() && material::never_mates(&next, self.hunter) {
                 self.tells_of_other = false;
