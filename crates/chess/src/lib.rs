@@ -3,6 +3,7 @@
 //! Move generation is shakmaty's; this crate adds what an arbiter needs beside it. It knows no
 //! article of any rulebook, no number of repetitions or moves and no result.
 
+mod direct;
 pub mod fen;
 mod identity;
 pub mod notation;

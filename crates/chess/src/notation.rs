@@ -10,7 +10,7 @@ use shakmaty::{
     uci::UciMove,
 };
 
-use crate::{Displacement, Position};
+use crate::{Displacement, Position, direct};
 
 /// What a move text means in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,10 +109,13 @@ pub fn read(position: &Position, text: &str) -> Reading {
 pub fn read_quickly(position: &Position, text: &str) -> Reading {
     let plain = text.trim_end_matches(['!', '?']);
     match SanPlus::from_ascii(plain.as_bytes()) {
-        Ok(plus) => match plus.san.to_move(position.as_shakmaty()) {
-            Ok(m) => Reading::Legal(m, Vec::new()),
-            Err(_) => read(position, text),
-        },
+        Ok(SanPlus { san, .. }) => {
+            let chess = position.as_shakmaty();
+            match direct::plain_move(chess, &san).map_or_else(|| san.to_move(chess), Ok) {
+                Ok(m) => Reading::Legal(m, Vec::new()),
+                Err(_) => read(position, text),
+            }
+        }
         Err(_) => read(position, text),
     }
 }

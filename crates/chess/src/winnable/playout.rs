@@ -5,14 +5,14 @@
 
 use std::ops::Range;
 
-use shakmaty::{Chess, Color, Move, Position as _, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role, Square, attacks};
 
 use super::lead::Lead;
 use super::material;
 use super::net::{Net, Part};
 
 /// Plies of one game.
-const LENGTH: usize = 90;
+const LENGTH: usize = 64;
 
 /// Plays the games with these numbers from `start`; the moves of the first that ends with `hunter` mating.
 pub(super) fn playout(start: &Chess, hunter: Color, mut numbers: Range<u64>) -> Option<Vec<Move>> {
@@ -82,8 +82,28 @@ impl Game {
 
     /// A move that mates at once.
     fn mate(&self, moves: &[Move]) -> Option<Move> {
-        let king = self.chess.board().king_of(self.hunter.other())?;
-        moves.iter().copied().filter(|&m| self.may_mate(m, king)).find(|&m| {
+        let board = self.chess.board();
+        let king = board.king_of(self.hunter.other())?;
+        let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
+        let knights = attacks::knight_attacks(king);
+        let pawns = attacks::pawn_attacks(self.hunter.other(), king);
+        let bishops = attacks::bishop_attacks(king, board.occupied());
+        let rooks = attacks::rook_attacks(king, board.occupied());
+        let checks = |m: &Move| {
+            let direct = match m.promotion().unwrap_or(m.role()) {
+                Role::Pawn => pawns,
+                Role::Knight => knights,
+                Role::Bishop => bishops,
+                Role::Rook => rooks,
+                Role::Queen => bishops | rooks,
+                Role::King => lines,
+            };
+            m.is_castle()
+                || m.is_en_passant()
+                || direct.contains(m.to())
+                || m.from().is_some_and(|from| lines.contains(from))
+        };
+        moves.iter().copied().filter(|m| checks(m) && self.may_mate(*m, king)).find(|&m| {
             let mut after = self.chess.clone();
             after.play_unchecked(m);
             after.is_check() && after.legal_moves().is_empty()

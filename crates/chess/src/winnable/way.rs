@@ -6,7 +6,7 @@ use super::reach::{around, pawn_steps};
 
 /// How many steps a king needs to take a pawn that no pawn protects.
 pub(super) struct Way {
-    /// The squares from which it needs at most so many.
+    /// The squares from which it needs at most so many, as far as it has to go.
     layers: [Bitboard; FAR],
     /// Whether the pawn has to step first.
     pub(super) waits: bool,
@@ -27,11 +27,15 @@ impl Way {
         let to = |goal: Bitboard, waits| {
             let mut reached = goal & open;
             let mut layers = [reached; FAR];
-            for layer in &mut layers[1..] {
-                reached |= around(reached) & open;
-                *layer = reached;
+            for at in 1..FAR {
+                let next = reached | (around(reached) & open);
+                layers[at..].fill(next);
+                if next == reached || next.contains(king) {
+                    break;
+                }
+                reached = next;
             }
-            Some(Self { layers, waits }).filter(|_| around(reached).contains(king))
+            Some(Self { layers, waits }).filter(|way| around(way.layers[FAR - 1]).contains(king))
         };
         to(rivals, false).or_else(|| to(around(stepped), true))
     }
