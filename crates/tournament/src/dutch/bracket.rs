@@ -77,14 +77,15 @@ fn graph<W: Weight>(layout: &Layout<'_>) -> Graph<W> {
     let size = window.members.len();
     let kinds = layout.kinds();
     let count = kinds.iter().copied().max().map_or(0, |most| most + 1);
-    let mut known: Vec<Option<W>> = vec![None; count * count];
+    let mut known: Vec<Option<u32>> = vec![None; count * count];
     let mut graph = Graph::new(size);
     for lower in window.moved..size {
         for higher in 0..lower {
             if layout.field().legal.has(window.members[higher], window.members[lower]) {
                 let kind = kinds[higher] * count + kinds[lower];
-                let weight = *known[kind].get_or_insert_with(|| layout.weight(higher, lower));
-                graph.set(higher, lower, weight);
+                let place =
+                    *known[kind].get_or_insert_with(|| graph.add(layout.weight(higher, lower)));
+                graph.set_place(higher, lower, place);
             }
         }
     }

@@ -405,6 +405,23 @@ pub(crate) fn completable(
     eligible: &[usize],
 ) -> Result<(), Obstacle> {
     let size = members.len() + members.len() % 2;
+    let is_stretch = members.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+    let mut edges = match (members.first(), members.last()) {
+        (Some(first), Some(last)) if is_stretch => field.legal.stretch(*first, last + 1, size),
+        _ => among(field, members, size),
+    };
+    if size > members.len() {
+        for (i, a) in members.iter().enumerate() {
+            if eligible.binary_search(a).is_ok() {
+                edges.insert(i, size - 1);
+            }
+        }
+    }
+    complete(&edges, &Bits::full(size)).map(|_| ())
+}
+
+/// Who of these may meet, by their places among them.
+fn among(field: &Field, members: &[usize], size: usize) -> BitMatrix {
     let mut edges = BitMatrix::new(size);
     for (i, a) in members.iter().enumerate() {
         for (j, b) in members.iter().enumerate().skip(i + 1) {
@@ -412,9 +429,6 @@ pub(crate) fn completable(
                 edges.insert(i, j);
             }
         }
-        if size > members.len() && eligible.binary_search(a).is_ok() {
-            edges.insert(i, size - 1);
-        }
     }
-    complete(&edges, &Bits::full(size)).map(|_| ())
+    edges
 }

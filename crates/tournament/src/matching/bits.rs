@@ -82,6 +82,23 @@ impl BitMatrix {
         self.size
     }
 
+    /// The relation between the numbers of a stretch, counted from its begin, with room for so many numbers.
+    pub(crate) fn stretch(&self, begin: usize, end: usize, size: usize) -> Self {
+        let mut part = Self::new(size);
+        let (skipped, shift) = (begin / 64, begin % 64);
+        let wanted = Bits::full(end - begin);
+        for number in begin..end {
+            let row = &self.row(number)[skipped..];
+            let words = part.row_mut(number - begin).iter_mut().zip(wanted.words()).enumerate();
+            for (index, (word, wanted)) in words {
+                let low = row.get(index).map_or(0, |word| word >> shift);
+                let high = row.get(index + 1).filter(|_| shift > 0);
+                *word = (low | high.map_or(0, |word| word << (64 - shift))) & wanted;
+            }
+        }
+        part
+    }
+
     pub(crate) fn row(&self, number: usize) -> &[u64] {
         &self.words[number * self.stride..(number + 1) * self.stride]
     }

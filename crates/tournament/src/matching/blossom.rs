@@ -5,35 +5,10 @@
 
 use std::collections::VecDeque;
 
+use super::graph::Graph;
 use super::weight::Weight;
 
 mod level;
-
-/// A graph with positive weights; 0 means no edge.
-#[derive(Debug, Clone)]
-pub(crate) struct Graph<W> {
-    size: usize,
-    weights: Vec<W>,
-}
-
-impl<W: Weight> Graph<W> {
-    pub(crate) fn new(size: usize) -> Self {
-        Self { size, weights: vec![W::ZERO; size * size] }
-    }
-
-    pub(crate) const fn size(&self) -> usize {
-        self.size
-    }
-
-    pub(crate) fn weight(&self, a: usize, b: usize) -> W {
-        self.weights[a * self.size + b]
-    }
-
-    pub(crate) fn set(&mut self, a: usize, b: usize, weight: W) {
-        self.weights[a * self.size + b] = weight;
-        self.weights[b * self.size + a] = weight;
-    }
-}
 
 /// A best matching and the proof that it is one.
 #[derive(Debug, Clone)]
@@ -83,6 +58,8 @@ enum Mark {
 
 struct Solver<'g, W> {
     graph: &'g Graph<W>,
+    /// Twice each weight, by its place in the graph.
+    twice: Vec<W>,
     n: usize,
     /// The largest node number in use.
     top: usize,
@@ -92,6 +69,8 @@ struct Solver<'g, W> {
     mate: Vec<usize>,
     /// The outer vertex with the least slack towards a node.
     best: Vec<usize>,
+    /// That slack, as long as the duals stay what they are.
+    least: Vec<W>,
     /// The outermost node that holds a node.
     root: Vec<usize>,
     /// The vertex of the parent through which an inner node was reached.
@@ -114,11 +93,13 @@ impl<'g, W: Weight> Solver<'g, W> {
         let nodes = n + n / 2 + 2;
         Self {
             graph,
+            twice: graph.given.iter().map(|weight| *weight + *weight).collect(),
             n,
             top: n,
             dual: vec![W::ZERO; nodes],
             mate: vec![0; nodes],
             best: vec![0; nodes],
+            least: vec![W::ZERO; nodes],
             root: (0..nodes).map(|node| if node <= n { node } else { 0 }).collect(),
             parent: vec![0; nodes],
             mark: vec![Mark::Free; nodes],
@@ -133,7 +114,7 @@ impl<'g, W: Weight> Solver<'g, W> {
 
     /// Equal duals, and those of the pairs worth trying whose edges are tight then.
     fn start(&mut self, hint: impl IntoIterator<Item = (usize, usize)>) {
-        let most = self.graph.weights.iter().copied().max().unwrap_or(W::ZERO);
+        let most = self.graph.weights().max().unwrap_or(W::ZERO);
         self.dual[1..=self.n].fill(most);
         for (u, v) in hint {
             let (u, v) = (u + 1, v + 1);
@@ -146,13 +127,16 @@ impl<'g, W: Weight> Solver<'g, W> {
     }
 
     fn weight(&self, u: usize, v: usize) -> W {
-        self.graph.weights[(u - 1) * self.n + v - 1]
+        self.graph.weight(u - 1, v - 1)
+    }
+
+    fn has_edge(&self, u: usize, v: usize) -> bool {
+        self.graph.place(u - 1, v - 1) != 0
     }
 
     /// Twice the slack of an edge between vertices of different outermost nodes.
     fn slack(&self, (u, v): (usize, usize)) -> W {
-        let weight = self.weight(u, v);
-        self.dual[u] + self.dual[v] - weight - weight
+        self.dual[u] + self.dual[v] - self.twice[self.graph.place(u - 1, v - 1)]
     }
 
     /// The ends of the best edge between two nodes, the first in the first; 0 if there is none.
@@ -164,13 +148,27 @@ impl<'g, W: Weight> Solver<'g, W> {
             let (v, u) = self.edge[b].get(a).copied().unwrap_or((0, 0));
             return (u, v);
         }
-        if self.weight(a, b) > W::ZERO { (a, b) } else { (0, 0) }
+        if self.has_edge(a, b) { (a, b) } else { (0, 0) }
     }
 
     fn offer(&mut self, u: usize, node: usize) {
-        let now = self.best[node];
-        if now == 0 || self.slack(self.between(u, node)) < self.slack(self.between(now, node)) {
+        self.offer_at(u, node, self.slack(self.between(u, node)));
+    }
+
+    fn offer_at(&mut self, u: usize, node: usize, slack: W) {
+        if self.best[node] == 0 || slack < self.least[node] {
             self.best[node] = u;
+            self.least[node] = slack;
+        }
+    }
+
+    /// The least slacks anew, after the duals have changed.
+    fn refresh_least(&mut self) {
+        for node in 1..=self.top {
+            let best = self.best[node];
+            if best != 0 && self.root[node] == node {
+                self.least[node] = self.slack(self.between(best, node));
+            }
         }
     }
 
@@ -424,19 +422,31 @@ impl<'g, W: Weight> Solver<'g, W> {
     }
 
     fn scan(&mut self) -> bool {
+        if self.queue.is_empty() {
+            return false;
+        }
+        self.refresh_least();
+        let graph = self.graph;
         while let Some(u) = self.queue.pop_front() {
             if self.mark[self.root[u]] == Mark::Inner {
                 continue;
             }
-            for v in 1..=self.n {
-                if self.weight(u, v) > W::ZERO && self.root[u] != self.root[v] {
-                    if self.slack((u, v)) == W::ZERO {
-                        if self.take_edge((u, v)) {
-                            return true;
-                        }
-                    } else {
-                        self.offer(u, self.root[v]);
+            let dual = self.dual[u];
+            for (place, v) in graph.row(u - 1).iter().zip(1..) {
+                let node = self.root[v];
+                // Towards an inner node there is nothing to be gained.
+                if *place == 0 || node == self.root[u] || self.mark[node] == Mark::Inner {
+                    continue;
+                }
+                let slack = dual + self.dual[v] - self.twice[*place as usize];
+                if slack == W::ZERO {
+                    if self.take_edge((u, v)) {
+                        return true;
                     }
+                } else if node <= self.n {
+                    self.offer_at(u, node, slack);
+                } else {
+                    self.offer(u, node);
                 }
             }
         }

@@ -1,7 +1,8 @@
 //! All best matchings at once: the edges they can use, and questions about them.
 
 use super::bits::{BitMatrix, Bits};
-use super::blossom::{Graph, Solution, solve};
+use super::blossom::{Solution, solve};
+use super::graph::Graph;
 use super::search::Search;
 use super::weight::Weight;
 
@@ -200,11 +201,16 @@ impl<'g, W: Weight> Face<'g, W> {
         let left: Vec<usize> = self.alive.iter().collect();
         let extra = usize::BITS - left.len().leading_zeros();
         let mut small = Graph::new(left.len());
+        let mut known: Vec<Option<u32>> = vec![None; self.graph.places()];
         for (i, a) in left.iter().enumerate() {
             for (j, b) in left.iter().enumerate().skip(i + 1) {
                 if self.edges.has(*a, *b) {
-                    let weight = if *b < n { self.graph.weight(*a, *b) } else { W::ZERO };
-                    small.set(i, j, (weight << extra) + W::from_i64(1));
+                    let place = if *b < n { self.graph.place(*a, *b) } else { 0 };
+                    let place = *known[place].get_or_insert_with(|| {
+                        let weight = if *b < n { self.graph.weight(*a, *b) } else { W::ZERO };
+                        small.add((weight << extra) + W::from_i64(1))
+                    });
+                    small.set_place(i, j, place);
                 }
             }
         }

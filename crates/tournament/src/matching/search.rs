@@ -17,6 +17,9 @@ pub(crate) struct Search {
     last: Vec<usize>,
     unlabelled: Bits,
     outer: Bits,
+    root: usize,
+    /// The vertices in one blossom with the root, which soon is most of them.
+    core: Bits,
     queue: VecDeque<usize>,
     on_path: Vec<bool>,
     /// The bases on the paths of the blossom at hand.
@@ -32,6 +35,8 @@ impl Search {
             last: (0..size).collect(),
             unlabelled: Bits::new(size),
             outer: Bits::new(size),
+            root: NOBODY,
+            core: Bits::new(size),
             queue: VecDeque::new(),
             on_path: vec![false; size],
             path: Vec::new(),
@@ -56,6 +61,9 @@ impl Search {
         for (vertex, (base, last)) in self.base.iter_mut().zip(&mut self.last).enumerate() {
             (*base, *last) = (vertex, vertex);
         }
+        self.root = root;
+        self.core.clear();
+        self.core.insert(root);
         self.make_outer(root);
         while let Some(vertex) = self.queue.pop_front() {
             if let Some(end) = self.scan(edges, mate, vertex) {
@@ -101,6 +109,9 @@ impl Search {
         }
         for (word, near) in edges.row(vertex).iter().enumerate() {
             let mut near = near & self.outer.words()[word];
+            if self.base[vertex] == self.root {
+                near &= !self.core.words()[word];
+            }
             while near != 0 {
                 let next = word * 64 + usize::try_from(near.trailing_zeros()).unwrap_or(0);
                 near &= near - 1;
@@ -125,6 +136,9 @@ impl Search {
             let mut vertex = within;
             while vertex != NOBODY {
                 self.base[vertex] = base;
+                if base == self.root {
+                    self.core.insert(vertex);
+                }
                 if !self.outer.has(vertex) {
                     self.make_outer(vertex);
                 }

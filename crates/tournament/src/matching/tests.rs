@@ -183,3 +183,26 @@ fn everybody_is_matched_exactly_when_that_is_possible() {
         }
     }
 }
+
+#[test]
+fn a_stretch_of_a_relation_is_the_relation_between_its_numbers() {
+    let mut dice = Dice(11);
+    let mut whole = BitMatrix::new(200);
+    for a in 0..200 {
+        for b in a + 1..200 {
+            if dice.roll(2) == 0 {
+                whole.insert(a, b);
+            }
+        }
+    }
+    for (begin, end) in [(0, 200), (0, 64), (1, 65), (63, 129), (64, 200), (100, 101), (131, 199)] {
+        let part = whole.stretch(begin, end, end - begin + 1);
+        for a in 0..=end - begin {
+            for b in 0..=end - begin {
+                let inside = a < end - begin && b < end - begin;
+                let wanted = inside && whole.has(begin + a, begin + b);
+                assert_eq!(part.has(a, b), wanted, "{begin}..{end}: {a} {b}");
+            }
+        }
+    }
+}

@@ -23,8 +23,9 @@ impl<W: Weight> Solver<'_, W> {
         let at: Vec<usize> = (0..=self.n).map(|vertex| place[self.root[vertex]]).collect();
         let mut tight = BitMatrix::new(nodes.len());
         for u in 1..=self.n {
-            for v in u + 1..=self.n {
-                if at[u] != at[v] && self.weight(u, v) > W::ZERO && self.slack((u, v)) == W::ZERO {
+            for (place, v) in self.graph.row(u - 1).iter().zip(1..).skip(u) {
+                let is_tight = || self.dual[u] + self.dual[v] == self.twice[*place as usize];
+                if *place != 0 && at[u] != at[v] && is_tight() {
                     tight.insert(at[u], at[v]);
                 }
             }
