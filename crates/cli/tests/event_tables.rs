@@ -446,3 +446,41 @@ fn a_withdrawal_before_the_start_has_the_lots_drawn_again_where_an_even_number_i
     assert_eq!(wrong.code, 3, "{}", wrong.stdout);
     assert!(wrong.stderr.contains("line 2: "), "{}", wrong.stderr);
 }
+
+#[test]
+fn those_whom_the_entries_forbid_are_not_paired_and_it_is_said_why() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| scratch.path().join(name).to_str().expect("a name").to_owned();
+    let (entries, event) = (file("entries.csv"), file("event.trf"));
+    let table = "姓名,等级分,回避\n甲,2400,丙\n乙,2300,\n丙,2200,\n丁,2100,乙（2）\n";
+    fs::write(&entries, table).expect("written");
+    let run = |words: &[&str]| {
+        let run = caipan(&[words, &["--entries", &entries, "--rounds", "3"]].concat());
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        run.stdout
+    };
+    // The halves would meet, 1 and 3, 2 and 4.
+    assert_eq!(run(&["pair"]), "2\n1 4\n3 2\n");
+    let why = run(&["explain", "--round", "1", "--player", "1", "--lang", "zh"]);
+    assert!(why.contains("不是 3 丙：比赛规定二人不相遇"), "{why}");
+    // The tournament file says the same, and so does the table made of it.
+    fs::write(&event, run(&["export", "--to", "trf"])).expect("written");
+    assert_eq!(caipan(&["pair", "--round", "1", &event]).stdout, "2\n1 4\n3 2\n");
+    let again = caipan(&["export", "--to", "entries", &event]).stdout;
+    assert!(again.contains("\n1,甲,,,2400,,,3\n2,乙,,,2300,,,4 (2)\n"), "{again}");
+    // Somebody who is not entered is named with the line.
+    fs::write(&entries, table.replace("丙\n乙", "戊\n乙")).expect("written");
+    let wrong = caipan(&["pair", "--entries", &entries, "--rounds", "3"]);
+    assert_eq!(wrong.code, 3, "{}", wrong.stdout);
+    assert!(wrong.stderr.contains("line 2") && wrong.stderr.contains("戊"), "{}", wrong.stderr);
+}
+
+#[test]
+fn those_who_may_not_meet_keep_apart_under_new_numbers() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let entries = scratch.path().join("entries.csv");
+    fs::write(&entries, "name,rating,forbidden\nA,2000,B\nB,2400,\nC,2200,\n").expect("written");
+    let words = ["export", "--to", "numbered", "--entries", entries.to_str().expect("a name")];
+    // By rating B, C, A: the pair is 1 and 3.
+    assert!(caipan(&words).stdout.contains("\n1,B,,,2400,,,3\n"));
+}

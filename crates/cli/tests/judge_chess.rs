@@ -194,6 +194,23 @@ fn an_illegal_move_is_kept_and_marked_with_its_place() {
 }
 
 #[test]
+fn a_clock_comment_that_is_no_time_is_told_in_both_languages() {
+    let pgn = "[Result \"*\"]\n\n1. e4 {[%clk 0:04:5O]} e5 {[%emt 0:00:03]} *\n";
+    let told = |lang: &str| {
+        caipan_with(&["judge", "--rules", "fide-2023", "--lang", lang, "-"], pgn.as_bytes()).stdout
+    };
+    let english = "3:8 found \"0:04:5O\" in [%clk], expected a time as 1:59:58";
+    assert!(told("en").contains(english), "{}", told("en"));
+    assert!(
+        told("zh").contains("3:8 [%clk] 中是“0:04:5O”，应为时间，如 1:59:58"),
+        "{}",
+        told("zh")
+    );
+    assert!(!told("en").contains("[%emt]"));
+    assert!(kinds(&ruling("fide-2023", pgn)["remarks"]).contains(&"unreadable_time".to_owned()));
+}
+
+#[test]
 fn clock_and_termination_are_held_against_the_result_in_both_languages() {
     let pgn = "[White \"Adler\"]\n[Black \"Behn\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n\
                1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:50]} 0-1\n";
