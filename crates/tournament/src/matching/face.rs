@@ -173,7 +173,7 @@ impl<'g, W: Weight> Face<'g, W> {
     fn rematch_in(&mut self, a: usize, b: usize, before: &[usize]) -> bool {
         self.mate[a] = a;
         self.mate[b] = b;
-        if !self.search.augment(&self.edges, &self.alive, &mut self.mate, a) {
+        if !self.search.connect(&self.edges, &self.alive, &mut self.mate, [a, b]) {
             self.mate.copy_from_slice(before);
             return false;
         }

@@ -18,6 +18,8 @@ pub(crate) struct Search {
     unlabelled: Bits,
     outer: Bits,
     root: usize,
+    /// The only other free vertex, where that is known.
+    goal: Option<usize>,
     /// The vertices in one blossom with the root, which soon is most of them.
     core: Bits,
     queue: VecDeque<usize>,
@@ -36,6 +38,7 @@ impl Search {
             unlabelled: Bits::new(size),
             outer: Bits::new(size),
             root: NOBODY,
+            goal: None,
             core: Bits::new(size),
             queue: VecDeque::new(),
             on_path: vec![false; size],
@@ -74,6 +77,21 @@ impl Search {
         false
     }
 
+    /// Matches two free vertices by an alternating path, if one exists and nobody else is free: a vertex next to the goal
+    /// is then known as soon as it is reached.
+    pub(crate) fn connect(
+        &mut self,
+        edges: &BitMatrix,
+        alive: &Bits,
+        mate: &mut [usize],
+        [root, goal]: [usize; 2],
+    ) -> bool {
+        self.goal = Some(goal);
+        let found = self.augment(edges, alive, mate, root);
+        self.goal = None;
+        found
+    }
+
     /// The vertices an even alternating path from the root of the last failed search reaches.
     pub(crate) fn reached(&self) -> &Bits {
         &self.outer
@@ -105,6 +123,13 @@ impl Search {
                     return Some(next);
                 }
                 self.make_outer(mate[next]);
+                if let Some(goal) = self.goal
+                    && edges.has(mate[next], goal)
+                    && self.unlabelled.has(goal)
+                {
+                    self.parent[goal] = mate[next];
+                    return Some(goal);
+                }
             }
         }
         for (word, near) in edges.row(vertex).iter().enumerate() {
