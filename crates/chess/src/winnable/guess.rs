@@ -1,45 +1,38 @@
 //! A guess how far a mate is, to look at promising positions first. It decides no answer.
 
+use std::cell::OnceCell;
+
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role, Square, attacks};
+
+use super::playout::distance;
 
 /// How many guesses there are; the search follows them in turn.
 pub(super) const GUESSES: usize = 3;
 
-/// How far a mate by `hunter` seems, by several guesses: small is near.
+/// How far a mate by `hunter` seems, by several guesses: small is near. Those that are not `wanted` are left out.
 ///
 /// The first looks at checks and flights, the second at promotions by either side, the third at
 /// corners and blockers, as minor pieces need them.
-pub(super) fn guesses(chess: &Chess, hunter: Color) -> [i32; GUESSES] {
+pub(super) fn guesses(
+    chess: &Chess,
+    hunter: Color,
+    wanted: [bool; GUESSES],
+) -> [Option<i32>; GUESSES] {
     let board = chess.board();
     let (Some(king), Some(own_king)) = (board.king_of(hunter.other()), board.king_of(hunter))
     else {
-        return [0; GUESSES];
+        return wanted.map(|wanted| wanted.then_some(0));
     };
     let scene = Scene::new(board, hunter, king);
-    let near = match scene.best_check() {
-        Some(parries) => 3 * parries,
-        None => 14 + 2 * scene.free_flights(),
-    };
-    let own = board.by_color(hunter);
-    let other = board.by_color(hunter.other());
-    let heavy = (own & board.rooks_and_queens()).any();
+    let heavy = (board.by_color(hunter) & board.rooks_and_queens()).any();
     let kings = distance(own_king, king);
-    let first = near + kings + 2 * to_edge(king) + if heavy { 0 } else { 10 };
-    let race = if heavy { 0 } else { pawn_race(board, hunter) };
-    let second = near + 3 * race + if heavy { 0 } else { pawn_race(board, hunter.other()) };
-    let minors = own & !board.kings() & !board.pawns();
-    let mut third = 2 * scene.free_flights()
-        + 3 * to_corner(king, corners(board, hunter))
-        + 2 * (kings - 2).abs();
-    for piece in minors {
-        third += distance(piece, king);
-    }
-    let useful = other & !board.kings() & !board.pawns();
-    third += match useful.into_iter().map(|square| distance(square, king)).min() {
-        Some(steps) => 2 * steps,
-        None => 2 * pawn_race(board, hunter.other()),
-    };
-    [first, second, third]
+    let near = OnceCell::new();
+    let near = || *near.get_or_init(|| scene.nearness());
+    let race = || 3 * pawn_race(board, hunter) + pawn_race(board, hunter.other());
+    let first = || near() + kings + 2 * to_edge(king) + if heavy { 0 } else { 10 };
+    let second = || near() + if heavy { 0 } else { race() };
+    let third = || scene.corner_guess(kings);
+    [wanted[0].then(first), wanted[1].then(second), wanted[2].then(third)]
 }
 
 /// The surroundings of the hunted king.
@@ -65,6 +58,33 @@ impl<'a> Scene<'a> {
             count += 1;
         }
         Self { board, hunter, king, occupied, flights, count }
+    }
+
+    /// How near a check is that leaves few parries.
+    fn nearness(&self) -> i32 {
+        match self.best_check() {
+            Some(parries) => 3 * parries,
+            None => 14 + 2 * self.free_flights(),
+        }
+    }
+
+    /// How far the hunted king is from a corner where minor pieces mate, and the pieces from it; `kings` is the distance
+    /// between the kings.
+    fn corner_guess(&self, kings: i32) -> i32 {
+        let (board, hunter, king) = (self.board, self.hunter, self.king);
+        let minors = board.by_color(hunter) & !board.kings() & !board.pawns();
+        let mut guess = 2 * self.free_flights()
+            + 3 * to_corner(king, corners(board, hunter))
+            + 2 * (kings - 2).abs();
+        for piece in minors {
+            guess += distance(piece, king);
+        }
+        let useful = board.by_color(hunter.other()) & !board.kings() & !board.pawns();
+        guess
+            + match useful.into_iter().map(|square| distance(square, king)).min() {
+                Some(steps) => 2 * steps,
+                None => 2 * pawn_race(board, hunter.other()),
+            }
     }
 
     fn free_flights(&self) -> i32 {
@@ -187,8 +207,4 @@ fn to_edge(square: Square) -> i32 {
 
 fn to_corner(square: Square, corners: Bitboard) -> i32 {
     corners.into_iter().map(|corner| distance(corner, square)).min().unwrap_or(0)
-}
-
-fn distance(a: Square, b: Square) -> i32 {
-    i32::try_from(a.distance(b)).unwrap_or(0)
 }

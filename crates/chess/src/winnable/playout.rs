@@ -19,6 +19,9 @@ pub(super) fn playout(start: &Chess, hunter: Color, mut numbers: Range<u64>) -> 
     numbers.find_map(|number| Game::new(start, hunter, number).play())
 }
 
+/// Plies without a capture or a pawn's move after which pawns are not waited for any longer.
+const PATIENCE: u32 = 18;
+
 struct Game {
     chess: Chess,
     hunter: Color,
@@ -35,7 +38,13 @@ impl Game {
     fn new(start: &Chess, hunter: Color, number: u64) -> Self {
         let mut corners = [Square::A1, Square::H1, Square::A8, Square::H8];
         let king = start.board().king_of(hunter.other()).unwrap_or(Square::E4);
-        corners.sort_by_key(|&corner| distance(corner, king));
+        // Nobody is to stand where a pawn becomes a queen.
+        let own = start.board().by_color(hunter);
+        let runs = |corner: Square| {
+            (own & start.board().pawns() & Bitboard::from_file(corner.file())).any()
+                && corner.rank() == hunter.other().backrank()
+        };
+        corners.sort_by_key(|&corner| distance(corner, king) + if runs(corner) { 3 } else { 0 });
         let turn = usize::try_from(number % 4).unwrap_or(0);
         Self {
             chess: start.clone(),
@@ -44,11 +53,12 @@ impl Game {
             greedy: number % 8 < 4,
             net: Net::new(start.board(), hunter, number),
             noise: Noise(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1),
-            line: Vec::new(),
+            line: Vec::with_capacity(LENGTH),
         }
     }
 
     fn play(mut self) -> Option<Vec<Move>> {
+        let mut quiet = 0;
         for _ in 0..LENGTH {
             let moves = self.chess.legal_moves();
             let hunts = self.chess.turn() == self.hunter;
@@ -57,6 +67,10 @@ impl Game {
                 return Some(self.line);
             }
             let m = self.choose(&moves, hunts)?;
+            quiet = if m.is_zeroing() { 0 } else { quiet + 1 };
+            if quiet > PATIENCE && self.waits_for_pawns() {
+                return None;
+            }
             self.chess.play_unchecked(m);
             self.line.push(m);
             if m.is_capture() && material::never_mates(&self.chess, self.hunter) {
@@ -64,6 +78,13 @@ impl Game {
             }
         }
         None
+    }
+
+    /// Whether the hunter has pawns that must become what it mates with.
+    fn waits_for_pawns(&self) -> bool {
+        let board = self.chess.board();
+        let own = board.by_color(self.hunter);
+        (own & board.pawns()).any() && (own & board.rooks_and_queens()).is_empty()
     }
 
     fn choose(&mut self, moves: &[Move], hunts: bool) -> Option<Move> {
@@ -158,9 +179,21 @@ impl Noise {
 
 /// King's steps from one square to the other.
 pub(super) fn distance(a: Square, b: Square) -> i32 {
-    i32::from(
-        (u8::from(a) % 8)
-            .abs_diff(u8::from(b) % 8)
-            .max((u8::from(a) / 8).abs_diff(u8::from(b) / 8)),
-    )
+    i32::from(STEPS[usize::from(a)][usize::from(b)])
 }
+
+static STEPS: [[u8; 64]; 64] = {
+    let mut all = [[0; 64]; 64];
+    let mut from: usize = 0;
+    while from < 64 {
+        let mut to: usize = 0;
+        while to < 64 {
+            let (files, ranks) = ((from % 8).abs_diff(to % 8), (from / 8).abs_diff(to / 8));
+            let steps = if files > ranks { files } else { ranks };
+            all[from][to] = steps.to_le_bytes()[0];
+            to += 1;
+        }
+        from += 1;
+    }
+    all
+};

@@ -11,6 +11,9 @@ use super::guess::{GUESSES, guesses};
 use super::playout::playout;
 use super::{WhyNot, Winnability, material, reach};
 
+/// So many positions wait for every guess, the later ones for one each.
+const WIDE: u32 = 500;
+
 #[derive(Debug)]
 struct Node {
     chess: Chess,
@@ -55,7 +58,7 @@ impl Search {
         }
     }
 
-    /// Searches for a mate by the hunter from `start` until more than `bound` positions are kept.
+    /// Searches for a mate by the hunter from `start` until more than `bound` positions are kept for it.
     ///
     /// A search from the same start is gone on with. Positions of searches that came to their end without a mate are kept:
     /// the hunter does not mate from them.
@@ -76,7 +79,7 @@ impl Search {
                 self.forget_open();
                 return Winnability::Yes(line);
             }
-            if self.len() > bound {
+            if self.len() - self.open.map_or(0, |open| open.root) > bound {
                 return Winnability::Unknown { positions: self.len() };
             }
         }
@@ -156,8 +159,13 @@ impl Search {
         if irreversible && !reach::mates(&chess, [self.hunter])[0] {
             self.tells_of_other = false;
         } else {
-            for (queue, guess) in self.queues.iter_mut().zip(guesses(&chess, self.hunter)) {
-                queue.push((Reverse(guess * 4 + i32::from(depth)), Reverse(index)));
+            let wanted =
+                std::array::from_fn(|guess| index < WIDE || index as usize % GUESSES == guess);
+            let guesses = guesses(&chess, self.hunter, wanted);
+            for (queue, guess) in self.queues.iter_mut().zip(guesses) {
+                if let Some(guess) = guess {
+                    queue.push((Reverse(guess * 4 + i32::from(depth)), Reverse(index)));
+                }
             }
         }
         self.nodes.push(Node { chess, parent, m, depth, expanded: false });
