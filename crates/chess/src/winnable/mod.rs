@@ -8,6 +8,7 @@
 //!
 //! Move counters and repetitions are no limit here: the question is about legal moves only.
 
+mod force;
 mod guess;
 mod lead;
 mod material;

@@ -7,6 +7,8 @@
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position as _, Role, Square, attacks};
 
+use super::force::{Force, can_part};
+
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
@@ -301,7 +303,13 @@ impl<'a> Field<'a> {
             self.walkers.iter().find(king).map_or(Bitboard::EMPTY, Walker::reach)
         };
         let (hunter, hunted) = (king_of(side), king_of(side.other()));
-        let force = Force::of(&self.walkers, side);
+        let force = Force::of(
+            side,
+            self.walkers
+                .iter()
+                .filter(|walker| walker.color == side)
+                .map(|walker| (walker.role, walker.reach())),
+        );
         let blockers = self.presence(side.other());
         hunted.into_iter().any(|king| {
             let (checked, covered) = force.covers(king);
@@ -333,12 +341,7 @@ impl<'a> Field<'a> {
 
     /// Whether different pieces of `color` can stand on all the squares, at most eight, at once.
     fn can_block(&self, color: Color, squares: Bitboard) -> bool {
-        let sets = self.blockers(color, squares);
-        let mut owners = [Bitboard::EMPTY; 8];
-        (0..squares.count()).all(|at| {
-            let mut tried = Bitboard::EMPTY;
-            assign(&sets, at, &mut owners, &mut tried)
-        })
+        can_part(&self.blockers(color, squares), squares.count())
     }
 
     /// For each of the squares, at most eight, the pieces of `color` that can ever stand there: the squares they start from.
@@ -356,86 +359,6 @@ impl<'a> Field<'a> {
         }
         all
     }
-}
-
-/// One augmenting path of a bipartite matching; at most eight squares deep.
-fn assign(
-    sets: &[Bitboard; 8],
-    at: usize,
-    owners: &mut [Bitboard; 8],
-    tried: &mut Bitboard,
-) -> bool {
-    for body in sets[at] {
-        if tried.contains(body) {
-            continue;
-        }
-        tried.add(body);
-        let other = owners.iter().position(|owner| owner.contains(body));
-        if other.is_none_or(|other| assign(sets, other, owners, tried)) {
-            owners[at] = Bitboard::from_square(body);
-            return true;
-        }
-    }
-    false
-}
-
-/// Where the pieces of a side, but for its king, may ever stand, by how they move.
-struct Force {
-    side: Color,
-    pawns: Bitboard,
-    knights: Bitboard,
-    diagonal: Bitboard,
-    straight: Bitboard,
-}
-
-impl Force {
-    fn of(walkers: &[Walker], side: Color) -> Self {
-        let none = Bitboard::EMPTY;
-        let mut force = Self { side, pawns: none, knights: none, diagonal: none, straight: none };
-        for walker in walkers.iter().filter(|walker| walker.color == side) {
-            let reach = walker.reach();
-            match walker.role {
-                Role::Pawn => force.pawns |= reach,
-                Role::Knight => force.knights |= reach,
-                Role::Bishop => force.diagonal |= reach,
-                Role::Rook => force.straight |= reach,
-                Role::Queen => {
-                    force.diagonal |= reach;
-                    force.straight |= reach;
-                }
-                Role::King => {}
-            }
-        }
-        force
-    }
-
-    /// Whether a king on `king` may ever be attacked, and which squares around it may, where the king hides none of them.
-    ///
-    /// A piece that moves along lines comes next to the square it attacks, or to the other side of the king in its line.
-    fn covers(&self, king: Square) -> (bool, Bitboard) {
-        let at = Bitboard::from_square(king);
-        let leapt = pawn_steps(self.side, self.pawns) | leaps(self.knights);
-        let (diagonals, straights) = (self.diagonal & !at, self.straight & !at);
-        let all = leapt | diagonal(diagonals) | straight(straights);
-        let behind =
-            mirrored(king, diagonals & diagonal(at)) | mirrored(king, straights & straight(at));
-        (all.contains(king), all | behind)
-    }
-}
-
-/// The squares on the other side of `centre` from these around it.
-fn mirrored(centre: Square, around: Bitboard) -> Bitboard {
-    let mut all = Bitboard::EMPTY;
-    for square in around {
-        let (file, rank) = (
-            2 * i32::from(centre.file()) - i32::from(square.file()),
-            2 * i32::from(centre.rank()) - i32::from(square.rank()),
-        );
-        if (0..8).contains(&file) && (0..8).contains(&rank) {
-            all |= Bitboard(1 << (8 * rank + file));
-        }
-    }
-    all
 }
 
 /// Every square entered by steps from square to square over open ones.
@@ -474,7 +397,7 @@ pub(super) fn pawn_steps(color: Color, squares: Bitboard) -> Bitboard {
     })
 }
 
-fn diagonal(squares: Bitboard) -> Bitboard {
+pub(super) fn diagonal(squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     let (left, right) = (bits & NOT_A, bits & NOT_H);
     Bitboard(left << 7 | left >> 9 | right << 9 | right >> 7)
@@ -485,13 +408,13 @@ pub(super) fn around(squares: Bitboard) -> Bitboard {
     diagonal(squares) | straight(squares)
 }
 
-fn straight(squares: Bitboard) -> Bitboard {
+pub(super) fn straight(squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     Bitboard((bits & NOT_A) >> 1 | (bits & NOT_H) << 1 | bits << 8 | bits >> 8)
 }
 
 /// Squares that knights on `squares` attack.
-fn leaps(squares: Bitboard) -> Bitboard {
+pub(super) fn leaps(squares: Bitboard) -> Bitboard {
     let bits = u64::from(squares);
     let one = (bits & NOT_A) >> 1 | (bits & NOT_H) << 1;
     let two = (bits & NOT_AB) >> 2 | (bits & NOT_GH) << 2;
