@@ -26,7 +26,7 @@ impl GameText<'_> {
         self.contradictions(&tags, &said, result, &moves, &mut faults);
         let behind = self.behind.iter().filter_map(|piece| Some((piece.at, fault_of(piece.kind)?)));
         faults.extend(behind);
-        let mut places = Places { text: self.text, line: self.line };
+        let mut places = Places { text: self.text, line: self.line, column: None };
         let place = places.of(self.began());
         let plies = moves.game.plies().len();
         let (clocks, spent) = moves.times.of_each(plies);
@@ -128,6 +128,8 @@ struct Places<'a> {
     text: &'a str,
     /// A place already counted: byte and line.
     line: (usize, u32),
+    /// The column of that byte, if it was counted too.
+    column: Option<u32>,
 }
 
 impl Places<'_> {
@@ -136,9 +138,50 @@ impl Places<'_> {
         let (byte, line) = self.line;
         let between = newlines(&self.text.as_bytes()[byte.min(at)..byte.max(at)]);
         let line = if at < byte { line - between } else { line + between };
-        self.line = (at, line);
-        let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
-        let column = self.text[begin..at].chars().count() + 1;
-        Place { line, column: u32::try_from(column).unwrap_or(u32::MAX) }
+        // On the same line columns are counted on too: long lines may have many faults.
+        let (begin, before) = match self.column {
+            Some(column) if at >= byte && between == 0 => (byte, column),
+            _ => (self.text[..at].rfind('\n').map_or(0, |end| end + 1), 1),
+        };
+        let more = self.text[begin..at].chars().count();
+        let column = before.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
+        (self.line, self.column) = ((at, line), Some(column));
+        Place { line, column }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_the_same_in_any_order() {
+        let text = "一 b\nc 二 d\n\ne";
+        let ends: Vec<usize> = (0..=text.len()).filter(|at| text.is_char_boundary(*at)).collect();
+        // By hand: every character, then the end.
+        let counted = [
+            (1, 1),
+            (1, 2),
+            (1, 3),
+            (1, 4),
+            (2, 1),
+            (2, 2),
+            (2, 3),
+            (2, 4),
+            (2, 5),
+            (2, 6),
+            (3, 1),
+            (4, 1),
+            (4, 2),
+        ];
+        let wanted: Vec<Place> =
+            counted.iter().map(|(line, column)| Place { line: *line, column: *column }).collect();
+        for one in 0..ends.len() {
+            for other in 0..ends.len() {
+                let mut places = Places { text, line: (0, 1), column: None };
+                let found = [one, other, one].map(|index| places.of(ends[index]));
+                assert_eq!(found, [one, other, one].map(|index| wanted[index]));
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The column of those whom a player may not meet.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tournament::{Forbidden, PlayerId, RoundNumber};
 
@@ -18,7 +18,11 @@ const PARTED: char = '/';
 
 /// The pairs of a table, each once, in the order in which they are told.
 #[derive(Default)]
-pub(super) struct Pairs(Vec<Forbidden>);
+pub(super) struct Pairs {
+    told: Vec<Forbidden>,
+    /// First and last round and the two players of those told.
+    known: BTreeSet<(RoundNumber, RoundNumber, Vec<PlayerId>)>,
+}
 
 impl Pairs {
     /// Takes what stands in a row of `own`; what in it cannot be used.
@@ -36,8 +40,8 @@ impl Pairs {
             match pairs(item, own, players) {
                 Ok(found) => {
                     for pair in found {
-                        if !self.0.contains(&pair) {
-                            self.0.push(pair);
+                        if self.known.insert((pair.from, pair.to, pair.players.clone())) {
+                            self.told.push(pair);
                         }
                     }
                 }
@@ -50,7 +54,7 @@ impl Pairs {
     }
 
     pub(super) fn into_list(self) -> Vec<Forbidden> {
-        self.0
+        self.told
     }
 }
 
@@ -99,6 +103,7 @@ pub fn forbidden_fields(
 ) -> BTreeMap<PlayerId, String> {
     let last = rounds.unwrap_or(RoundNumber(u16::MAX));
     let mut fields: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
+    let mut known = BTreeSet::new();
     for group in forbidden {
         let (from, to) = (group.from.max(RoundNumber(1)), group.to);
         let when = match (from == RoundNumber(1), to >= last) {
@@ -109,10 +114,9 @@ pub fn forbidden_fields(
         };
         for (place, one) in group.players.iter().enumerate() {
             for other in &group.players[place + 1..] {
-                let told = fields.entry(*one.min(other)).or_default();
-                let item = format!("{}{when}", one.max(other));
-                if !told.contains(&item) {
-                    told.push(item);
+                let (own, item) = (*one.min(other), format!("{}{when}", one.max(other)));
+                if known.insert((own, item.clone())) {
+                    fields.entry(own).or_default().push(item);
                 }
             }
         }
