@@ -108,3 +108,24 @@ fn a_right_claim_needs_the_third_occurrence() {
         holds(&run, &[right, drawn]);
     }
 }
+
+#[test]
+fn players_cannot_put_an_illegal_move_right_while_a_move_is_sealed() {
+    let moves = r#"{"ledger": 1, "rules": "fide-2023", "control": "900+10"}
+{"do": "start_session"}
+{"do": "move", "by": "white", "move": "e4", "press": true}
+{"do": "move", "by": "black", "move": "g8d5", "press": true}
+{"do": "move", "by": "white", "move": "d4", "press": true}
+"#;
+    let seal = r#"{"do": "seal", "by": "black", "move": "e5"}"#;
+    let agree = r#"{"do": "put_right"}"#;
+    // I.1.1: the clocks stand until the game is resumed; A.5.2 asks for a position that is played on.
+    let ledger = format!("{moves}{seal}\n{agree}\n");
+    let run = caipan_with(&["arbitrate", "--lang", "en", "-"], ledger.as_bytes());
+    holds(&run, &["a move is sealed; expected the opening of the envelope first"]);
+    assert!(!run.stdout.contains("stands again"), "{}", run.stdout);
+    let run =
+        caipan_with(&["arbitrate", "--lang", "en", "-"], format!("{moves}{agree}\n").as_bytes());
+    assert_eq!(run.code, 0);
+    holds(&run, &["the position after ply 1 stands again"]);
+}

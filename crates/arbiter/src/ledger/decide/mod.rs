@@ -296,7 +296,7 @@ impl Draft {
             Command::SetBoard(position) => self.set_board(position),
             Command::RequestIncrement(side) => self.request_increment(*side),
             Command::ClaimNormalMeans(side, _) => self.claim_normal_means(*side, command),
-            Command::PutRight => self.put_right_by_agreement(),
+            Command::PutRight => return self.put_right_by_agreement(),
         }
         Ok(())
     }

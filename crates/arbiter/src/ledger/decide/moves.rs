@@ -26,9 +26,7 @@ impl Draft {
         text: &str,
         hands: Hands,
     ) -> Result<(), Refusal> {
-        if matches!(self.game.phase, Phase::Sealed { .. }) || self.game.sealed_reply.is_some() {
-            return Err(Refusal::EnvelopeClosed);
-        }
+        self.nothing_sealed()?;
         match self.game.seen_illegal {
             Some(SeenIllegal::Waiting) if !self.is_offender(side) => {
                 let what = Happening::MovedInIllegalPosition(side, text.to_owned());
@@ -240,7 +238,8 @@ impl Draft {
 
     /// Under the basic rules the players may agree to put right an illegal move to which the opponent has replied:
     /// the position before it stands again, and nothing else follows, because the arbiter takes no part.
-    pub(super) fn put_right_by_agreement(&mut self) {
+    pub(super) fn put_right_by_agreement(&mut self) -> Result<(), Refusal> {
+        self.nothing_sealed()?;
         let rule = self.noticing();
         let standing =
             self.standing_illegal().and_then(|ply| Some((ply, self.game.moves.get(ply)?)));
@@ -258,6 +257,14 @@ impl Draft {
         } else {
             self.no_effect(Reason::NoIllegalMove, rule);
         }
+        Ok(())
+    }
+
+    /// Until an envelope is opened nothing changes on the board.
+    fn nothing_sealed(&self) -> Result<(), Refusal> {
+        let sealed =
+            matches!(self.game.phase, Phase::Sealed { .. }) || self.game.sealed_reply.is_some();
+        if sealed { Err(Refusal::EnvelopeClosed) } else { Ok(()) }
     }
 
     /// Whether an illegal move is put right however late in the game it is found.
