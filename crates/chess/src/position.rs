@@ -275,14 +275,16 @@ pub(crate) fn castling_mode(setup: &Setup) -> CastlingMode {
 
 fn faults(kinds: PositionErrorKinds) -> Vec<PositionFault> {
     [
-        (PositionErrorKinds::EMPTY_BOARD, PositionFault::MissingKing),
-        (PositionErrorKinds::MISSING_KING, PositionFault::MissingKing),
+        (
+            PositionErrorKinds::EMPTY_BOARD | PositionErrorKinds::MISSING_KING,
+            PositionFault::MissingKing,
+        ),
         (PositionErrorKinds::TOO_MANY_KINGS, PositionFault::TooManyKings),
         (PositionErrorKinds::PAWNS_ON_BACKRANK, PositionFault::PawnOnBackRank),
         (PositionErrorKinds::OPPOSITE_CHECK, PositionFault::OppositeCheck),
     ]
     .into_iter()
-    .filter(|&(kind, _)| kinds.contains(kind))
+    .filter(|&(kind, _)| kinds.intersects(kind))
     .map(|(_, fault)| fault)
     .collect()
 }

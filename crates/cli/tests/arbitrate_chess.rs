@@ -129,3 +129,40 @@ fn players_cannot_put_an_illegal_move_right_while_a_move_is_sealed() {
     assert_eq!(run.code, 0);
     holds(&run, &["the position after ply 1 stands again"]);
 }
+
+#[test]
+fn clocks_that_are_stopped_stay_so_when_players_put_a_move_right() {
+    let ledger = r#"{"ledger": 1, "rules": "fide-2023", "control": "900+10"}
+{"do": "start_session"}
+{"do": "move", "by": "white", "move": "e4", "press": true}
+{"do": "move", "by": "black", "move": "g8d5", "press": true}
+{"do": "move", "by": "white", "move": "d4", "press": true}
+{"do": "pause", "by": "arbiter"}
+{"do": "put_right"}
+"#;
+    let run = caipan_with(&["arbitrate", "--lang", "en", "-"], ledger.as_bytes());
+    holds(&run, &["the position after ply 1 stands again"]);
+    assert!(!run.stdout.contains("Black's clock runs"), "{}", run.stdout);
+}
+
+#[test]
+fn a_field_that_cannot_be_used_says_what_is_expected_and_why() {
+    for (first_line, expected) in [
+        (
+            r#"{"ledger": 1, "rules": "fide-2023", "control": "900+10", "fen": "8/8/8/8/8/8/8/8 w - - 0 1"}"#,
+            r#"in "fen", expected a position that can be played, as FEN (not a playable position: a side has no king)"#,
+        ),
+        (
+            r#"{"ledger": 1, "rules": "axf", "control": "900+10", "fen": "xx"}"#,
+            r#"in "fen", expected a position that can be played, as FEN ("#,
+        ),
+        (
+            r#"{"ledger": 1, "rules": "fide-1066", "control": "900+10"}"#,
+            r#"found "fide-1066" in "rules", expected fide-1993, fide-2023"#,
+        ),
+    ] {
+        let run = caipan_with(&["arbitrate", "--lang", "en", "-"], first_line.as_bytes());
+        assert_ne!(run.code, 0);
+        assert!(run.stderr.contains(expected), "{}", run.stderr);
+    }
+}

@@ -8,12 +8,13 @@ use arbiter::ledger::{
     Supervision, Who, WrongSetup, run,
 };
 use arbiter::{Outcome, Side};
-use chess::Square;
+use chess::{Position, Square};
 use serde_json::{Map, Value};
 
 use super::About;
 use super::fault::{LineFault, LineFaultKind};
 use crate::object::{ObjectFault, object};
+use crate::request::editions;
 use crate::ruling::Bilingual;
 
 /// A ledger as read.
@@ -275,6 +276,20 @@ pub(super) fn wrong(field: &str, found: &Value, expected: impl Into<Bilingual>) 
     Fault::Field { field: field.to_owned(), found, expected: expected.into() }
 }
 
+fn position(fen: String) -> Result<Position, Fault> {
+    let read = chess::fen::read(&fen);
+    read.map(|read| read.position)
+        .map_err(|error| wrong("fen", &Value::String(fen), playable(&error)))
+}
+
+/// What a `fen` should be, and why it is not.
+pub(super) fn playable(error: &dyn std::fmt::Display) -> Bilingual {
+    Bilingual {
+        zh: format!("可下的局面，用 FEN 写（{error}）"),
+        en: format!("a position that can be played, as FEN ({error})"),
+    }
+}
+
 fn header(row: &str) -> Result<(About, Setup), Fault> {
     let mut fields = Fields::of(row)?;
     match fields.number("ledger")? {
@@ -283,8 +298,7 @@ fn header(row: &str) -> Result<(About, Setup), Fault> {
         None => return Err(Fault::Missing("ledger")),
     }
     let id = fields.needed("rules")?;
-    let laws =
-        Laws::of(&id).map_err(|error| wrong("rules", &Value::String(id), &*error.to_string()))?;
+    let laws = Laws::of(&id).map_err(|_| wrong("rules", &Value::String(id), &*editions()))?;
     let written = fields.needed("control")?;
     let control = clock::read(&written)
         .control()
@@ -310,9 +324,7 @@ fn header(row: &str) -> Result<(About, Setup), Fault> {
         setup.supervision = supervision;
     }
     if let Some(fen) = fields.text("fen")? {
-        setup.start = chess::fen::read(&fen)
-            .map_err(|error| wrong("fen", &Value::String(fen), &*error.to_string()))?
-            .position;
+        setup.start = position(fen)?;
     }
     if fields.flag("chess960")? {
         setup.chess960 = true;
@@ -473,12 +485,7 @@ fn rarest_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fa
         }
         "score" => Command::Score(half_points(fields, "white")?, half_points(fields, "black")?),
         "illegal_position" => Command::SeeIllegalPosition,
-        "board" => {
-            let fen = fields.needed("fen")?;
-            let read = chess::fen::read(&fen)
-                .map_err(|error| wrong("fen", &Value::String(fen), &*error.to_string()))?;
-            Command::SetBoard(Box::new(read.position))
-        }
+        "board" => Command::SetBoard(Box::new(position(fields.needed("fen")?)?)),
         "request_increment" => Command::RequestIncrement(fields.side()?),
         "claim_normal_means" => {
             let ground = fields.word("ground", NORMAL_MEANS)?.unwrap_or(NormalMeans::CannotWin);

@@ -177,7 +177,7 @@ fn text<'a>(
     }
 }
 
-fn editions() -> String {
+pub(crate) fn editions() -> String {
     let ids: Vec<&str> = Laws::all().iter().map(|laws| laws.document.id).collect();
     ids.join(", ")
 }

@@ -237,7 +237,8 @@ impl Draft {
     }
 
     /// Under the basic rules the players may agree to put right an illegal move to which the opponent has replied:
-    /// the position before it stands again, and nothing else follows, because the arbiter takes no part.
+    /// the position before it stands again, and nothing else follows, because the arbiter takes no part. Clocks that
+    /// are stopped stay so.
     pub(super) fn put_right_by_agreement(&mut self) -> Result<(), Refusal> {
         self.nothing_sealed()?;
         let rule = self.noticing();
@@ -250,8 +251,11 @@ impl Draft {
         } else if let Some((ply, played)) = standing {
             let side = played.side;
             let left = u32::try_from(ply).unwrap_or(u32::MAX);
+            let runs = self.game.clocks.running().is_some();
             self.emit_by(Happening::PositionRestored(left), rule);
-            self.emit_by(Happening::ClockStarted(side), rule);
+            if runs {
+                self.emit_by(Happening::ClockStarted(side), rule);
+            }
         } else if self.game.illegal.is_some() {
             self.no_effect(Reason::NotRepliedTo, rule);
         } else {

@@ -8,7 +8,7 @@ use arbiter::{Decision, Outcome, Side};
 use serde_json::Value;
 
 use crate::ledger::fault::{LineFault, LineFaultKind as Fault};
-use crate::ledger::read::{Fields, TIME_CONTROL, first_line, rows, wrong};
+use crate::ledger::read::{Fields, TIME_CONTROL, first_line, playable, rows, wrong};
 
 /// A ledger as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -122,7 +122,8 @@ fn header(mut fields: Fields) -> Result<Setup, Fault> {
         let position = fen::parse(&text)
             .map_err(|error| error.to_string())
             .and_then(|setup| Position::from_setup(setup).map_err(|error| error.to_string()));
-        setup.start = position.map_err(|error| wrong("fen", &Value::String(text), &*error))?;
+        setup.start =
+            position.map_err(|error| wrong("fen", &Value::String(text), playable(&error)))?;
     }
     for name in ["red", "black", "event", "round", "date"] {
         fields.text(name)?;
