@@ -28,7 +28,7 @@ use crate::lang::{Lang, Texts};
 #[command(name = "caipan", version, infer_long_args = true)]
 struct Cli {
     /// The language of all output; by default that of the locale.
-    #[arg(long, global = true, value_name = "zh|en")]
+    #[arg(long, global = true, value_name = "zh|en", value_parser = lang::parser())]
     lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
@@ -75,7 +75,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let arguments: Vec<String> =
         std::env::args_os().map(|argument| argument.to_string_lossy().into_owned()).collect();
-    let lang = Lang::from_edge(&arguments);
+    let lang = lang::from_edge(&arguments);
     let command = frame::speak(Cli::command(), &Texts::new(lang));
     let cli = match Cli::from_arg_matches(&command.get_matches()) {
         Ok(cli) => cli,

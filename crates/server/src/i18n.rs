@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::CookieJar;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use formats::ruling::Bilingual;
 use rulebook::Text;
+use words::Bilingual;
 
 /// The files of one language, in order; a later one may not repeat a name of an earlier one.
 const ZH: &[&str] = &[
@@ -136,6 +136,15 @@ impl Lang {
             Self::Zh => text.zh,
             Self::En => text.en,
         }
+    }
+
+    /// What can be said, in this language.
+    pub(crate) fn say(self, what: impl words::Say) -> String {
+        what.to(match self {
+            Self::Zh => words::Lang::Zh,
+            Self::En => words::Lang::En,
+        })
+        .to_string()
     }
 
     /// The side of a text in both languages.

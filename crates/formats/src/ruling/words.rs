@@ -7,33 +7,7 @@ use arbiter::{
 use rulebook::{Game, Text};
 use xiangqi::{Color, Move, Piece, Role};
 
-/// A sentence in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Bilingual {
-    /// Simplified Chinese.
-    pub zh: String,
-    /// English.
-    pub en: String,
-}
-
-impl Bilingual {
-    fn new(zh: impl Into<String>, en: impl Into<String>) -> Self {
-        Self { zh: zh.into(), en: en.into() }
-    }
-}
-
-impl From<(&str, &str)> for Bilingual {
-    fn from((zh, en): (&str, &str)) -> Self {
-        Self::new(zh, en)
-    }
-}
-
-/// The same in both languages.
-impl From<&str> for Bilingual {
-    fn from(text: &str) -> Self {
-        Self::new(text, text)
-    }
-}
+pub use words::Bilingual;
 
 /// Writes a move of the game in words; the caller knows the positions.
 ///

@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 
 use formats::table::csv_field;
-use rulebook::{Rule, Text};
+use rulebook::Rule;
 use serde_json::{Value, json};
 use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, compared_by, play_off};
 use tournament::tiebreak::{Derivation, Exact, Part, Use};
 use tournament::{ApartGame, Decided, Outcome};
+use words::Say as _;
 
 use super::super::tables::Note;
 use super::Form;
@@ -16,13 +17,6 @@ use crate::context::Context;
 use crate::input::plain;
 use crate::lang::Lang;
 use crate::width::{columns, padded};
-
-fn say(text: Text, context: &Context) -> &'static str {
-    match context.lang {
-        Lang::Zh => text.zh,
-        Lang::En => text.en,
-    }
-}
 
 fn cite(rules: &[&'static Rule]) -> String {
     let named: Vec<String> =
@@ -350,9 +344,9 @@ pub(in super::super) fn derivation_text<'a>(
 ) -> String {
     let value = match derivation.value {
         Ok(value) => value.to_string(),
-        Err(why) => say(why.text(), context).to_owned(),
+        Err(why) => why.to(context.lang).to_string(),
     };
-    let combined = say(derivation.combined.text(), context);
+    let combined = derivation.combined.to(context.lang);
     let is_of_fide = matches!(step, Criterion::Tiebreak(_));
     let edition = if is_of_fide { format!("; C.07 {edition}") } else { String::new() };
     let (number, name_of) = (derivation.number, name(derivation.number));
@@ -377,9 +371,9 @@ fn part_line<'a>(name: &impl Fn(u32) -> &'a str, part: &Part, context: &Context)
         None => write!(line, " {}", part.value),
         Some((a, b)) => write!(line, " {a} × {b} = {}", part.value),
     };
-    let _infallible = write!(line, ", {}", say(part.reason.text(), context));
+    let _infallible = write!(line, ", {}", part.reason.to(context.lang));
     if part.used != Use::Kept {
-        let _infallible = write!(line, " [{}]", say(part.used.text(), context));
+        let _infallible = write!(line, " [{}]", part.used.to(context.lang));
     }
     format!("{}\n", line.trim_end())
 }

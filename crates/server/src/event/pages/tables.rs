@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use rulebook::Text;
 use tournament::standings::{
     Cell, Criterion, CrossResult, Mark, Place, RoundMark, Standings, by_rounds, compared_by,
     crosstable, play_off,
@@ -225,8 +224,8 @@ fn number_page(
     });
     let (value, combined, parts, among) = match cell {
         Cell::Number(derivation) => (
-            derivation.value.map_or_else(|why| say(lang, why.text()), |value| value.to_string()),
-            say(lang, derivation.combined.text()),
+            derivation.value.map_or_else(|why| lang.say(why), |value| value.to_string()),
+            lang.say(derivation.combined),
             parts(lang, core, &derivation.parts),
             None,
         ),
@@ -255,15 +254,11 @@ fn number_page(
     })
 }
 
-fn say(lang: Lang, text: Text) -> String {
-    lang.of_law(text).to_owned()
-}
-
 fn parts(lang: Lang, core: &Core, parts: &[Part]) -> Vec<PartRow> {
     let row = |part: &Part| {
-        let mut why = say(lang, part.reason.text());
+        let mut why = lang.say(part.reason);
         if part.used != Use::Kept {
-            why = format!("{why} [{}]", lang.of_law(part.used.text()));
+            why = format!("{why} [{}]", lang.say(part.used));
         }
         let opponent =
             part.opponent.map(|number| format!("{number} {}", core.name(PlayerId(number))));
