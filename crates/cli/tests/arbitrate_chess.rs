@@ -110,6 +110,28 @@ fn a_right_claim_needs_the_third_occurrence() {
 }
 
 #[test]
+fn a_line_that_is_refused_does_nothing_at_all() {
+    let head = r#"{"ledger": 1, "rules": "fide-2023", "control": "5400+30"}
+{"do": "start_session"}
+{"do": "move", "by": "white", "move": "e4", "press": true}
+{"do": "move", "by": "black", "move": "e5", "press": true}
+{"after": 9, "do": "move", "by": "white", "move": "Nf3", "press": true}
+"#;
+    let line = head.lines().last().unwrap();
+    for mistake in [line.replace("Nf3", "Nf33"), line.replace("Nf3", "Bv5")] {
+        for more in ["", "\n{\"do\": \"report_illegal\", \"by\": \"black\"}"] {
+            let ledger = format!("{}{mistake}{more}\n{mistake}{more}\n", head.replace(line, ""));
+            let run = caipan_with(&["arbitrate", "--lang", "en", "-"], ledger.as_bytes());
+            let refused = run.stdout.matches('✗').count();
+            assert_eq!((run.code, refused), (0, 2), "{mistake}: {}", run.stdout);
+            for word in ["illegal move, number", "wins", "time is added"] {
+                assert!(!run.stdout.contains(word), "{mistake}: {word}: {}", run.stdout);
+            }
+        }
+    }
+}
+
+#[test]
 fn players_cannot_put_an_illegal_move_right_while_a_move_is_sealed() {
     let moves = r#"{"ledger": 1, "rules": "fide-2023", "control": "900+10"}
 {"do": "start_session"}

@@ -7,7 +7,7 @@ mod case;
 use std::path::Path;
 
 use arbiter::Side;
-use arbiter::ledger::{Game, run as run_ledger};
+use arbiter::ledger::Game;
 use case::{Case, Expected};
 use formats::ledger::{self, event_json};
 use serde_json::Value;
@@ -63,8 +63,7 @@ impl Found {
         if let Some(fault) = file.faults.first() {
             return Err(format!("the ledger: {fault}"));
         }
-        let commands: Vec<_> = file.lines.iter().map(|line| line.stamped.clone()).collect();
-        let (game, answers) = run_ledger(file.setup, &commands);
+        let (game, answers) = file.run();
         let mut events = Vec::new();
         for answer in answers {
             match answer {

@@ -3,7 +3,7 @@
 use chess::Position;
 
 use super::game::{Illegal, index};
-use super::{Event, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
+use super::{Event, Fallen, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
 use crate::clock::Millis;
 use crate::history::{Seen, truncate};
 use crate::{Side, Termination};
@@ -74,6 +74,7 @@ impl Game {
                 for (side, left) in [(Side::First, reading.first), (Side::Second, reading.second)] {
                     if let Some(left) = left {
                         self.clocks.set(side, left);
+                        self.fallen[index(side)] = None;
                     }
                 }
             }
@@ -142,6 +143,7 @@ impl Game {
                 for side in [Side::First, Side::Second] {
                     self.clocks.enter_next_period(side);
                 }
+                self.fallen = [None; 2];
             }
             Happening::AdjournedPositionRestored => self.restore_adjourned(),
             Happening::NewGame(_) => {
@@ -172,6 +174,28 @@ impl Game {
         if passed > Millis::ZERO {
             self.clocks.pass(passed);
             self.now = at;
+            self.see_flags();
+        }
+    }
+
+    /// Keeps which flag has fallen before the move in hand is completed.
+    fn see_flags(&mut self) {
+        for side in [Side::First, Side::Second] {
+            if !self.clocks.is_overstepped(side) {
+                continue;
+            }
+            let clock = self.clocks.side(side);
+            let in_hand = usize::from(self.unpressed != Some(side));
+            let fell = Fallen {
+                plies: self.moves.len() + in_hand,
+                left: clock.left,
+                made: clock.moves,
+                prescribed: self.clocks.control().period(clock.period).moves,
+            };
+            let before = self.fallen[index(side)].get_or_insert(fell);
+            if before.plies == fell.plies {
+                *before = fell;
+            }
         }
     }
 

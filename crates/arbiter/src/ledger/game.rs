@@ -163,6 +163,20 @@ pub struct PendingClaim {
     pub announced: Option<String>,
 }
 
+/// A flag that fell by the times of the ledger: what was used was more than what was left. What the press of that move
+/// gives, an increment or the time of the next period, does not bring it back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fallen {
+    /// How many plies are made with the move during which it fell.
+    pub plies: usize,
+    /// What was left before that move was completed: nothing, or less.
+    pub left: Millis,
+    /// Moves completed in the period then.
+    pub made: u32,
+    /// The moves the period asks for; `None` for all that remain.
+    pub prescribed: Option<u32>,
+}
+
 /// How far a game has come with an illegal position on the board that the arbiter has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeenIllegal {
@@ -187,6 +201,8 @@ pub struct Game {
     pub phase: Phase,
     /// The clocks.
     pub clocks: Clocks,
+    /// Whose flag fell by the times of the ledger, whether or not anybody called it.
+    pub fallen: [Option<Fallen>; 2],
     /// The moment of the last command.
     pub now: Millis,
     /// When the session started.
@@ -264,6 +280,7 @@ impl Game {
             moves: History::new_sync(),
             phase: Phase::NotStarted,
             clocks: Clocks::new(setup.control.clone()),
+            fallen: [None; 2],
             now: Millis::ZERO,
             session: None,
             present: [false; 2],
@@ -334,6 +351,22 @@ impl Game {
         self.identities.plies_of(identity).filter(|&ply| ply >= first).collect()
     }
 
+    /// Takes the commands of one line: all of them, or none and why.
+    ///
+    /// # Errors
+    /// When one of them is refused; then the line does nothing at all.
+    pub fn take(&mut self, line: &[Stamped]) -> Result<Vec<Vec<Event>>, Refusal> {
+        let mut next = self.clone();
+        let mut answers = Vec::with_capacity(line.len());
+        for stamped in line {
+            let events = decide(&next, stamped)?;
+            events.iter().for_each(|event| next.apply(event));
+            answers.push(events);
+        }
+        *self = next;
+        Ok(answers)
+    }
+
     /// Moves made by each side.
     #[must_use]
     pub fn moves_by(&self, side: Side) -> u32 {
@@ -388,13 +421,7 @@ pub fn run(setup: Setup, commands: &[Stamped]) -> (Game, Vec<Result<Vec<Event>, 
     let mut game = Game::new(setup);
     let mut answers = Vec::with_capacity(commands.len());
     for stamped in commands {
-        let answer = decide(&game, stamped);
-        if let Ok(events) = &answer {
-            for event in events {
-                game.apply(event);
-            }
-        }
-        answers.push(answer);
+        answers.push(game.take(std::slice::from_ref(stamped)).map(|taken| taken.concat()));
     }
     (game, answers)
 }

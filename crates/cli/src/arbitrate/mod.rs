@@ -164,8 +164,10 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
         if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
             press.iter().flatten().for_each(|event| game.apply(event));
             heading = context.texts.fill("and-presses", [("move", heading.into())]);
-            answered.push(press);
+            // A line that is refused is refused once.
+            answered.extend((press != answer || press.is_ok()).then_some(press));
             if let Command::Move(side, ..) = line.stamped.command
+                && answer.is_ok()
                 && game.now > arbiter::clock::Millis::ZERO
             {
                 let left = game.clocks.left(side).to_string();

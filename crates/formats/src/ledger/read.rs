@@ -5,7 +5,7 @@ use arbiter::laws::{HalfPoints, Laws};
 use arbiter::ledger::{
     Agreement, Announced, Choice, Claim, Command, Event, Game, Hands, Intent, LastMinutes,
     LongerLimit, NormalMeans, Observer, Offence, PauseReason, Refusal, Setup, SheetReport, Stamped,
-    Supervision, Who, WrongSetup, run,
+    Supervision, Who, WrongSetup,
 };
 use arbiter::{Outcome, Side};
 use chess::{Position, Square};
@@ -34,11 +34,20 @@ pub struct LedgerFile {
 pub type Answer = Result<Vec<Event>, Refusal>;
 
 impl LedgerFile {
-    /// Runs the commands: the game at the end, and an answer for each line.
+    /// Runs the commands: the game at the end, and an answer for each. A line of which one command is refused does
+    /// nothing at all: each of its commands is answered with the refusal.
     #[must_use]
     pub fn run(&self) -> (Game, Vec<Answer>) {
-        let commands: Vec<Stamped> = self.lines.iter().map(|line| line.stamped.clone()).collect();
-        run(self.setup.clone(), &commands)
+        let mut game = Game::new(self.setup.clone());
+        let mut answers = Vec::with_capacity(self.lines.len());
+        for line in self.lines.chunk_by(|one, next| one.number == next.number) {
+            let commands: Vec<Stamped> = line.iter().map(|one| one.stamped.clone()).collect();
+            match game.take(&commands) {
+                Ok(taken) => answers.extend(taken.into_iter().map(Ok)),
+                Err(refusal) => answers.extend(line.iter().map(|_| Err(refusal.clone()))),
+            }
+        }
+        (game, answers)
     }
 }
 

@@ -578,8 +578,8 @@ pub fn refusal(refusal: &Refusal) -> Bilingual {
         Refusal::TimeGoesBack { found, expected } => {
             format!("时间 {found} 早于上一条的 {expected}")
         }
-        Refusal::UnreadableMove(text) => format!("“{text}”读不成着法"),
-        Refusal::AmbiguousMove(text) => format!("“{text}”可以是几种合规则的着法"),
+        Refusal::UnreadableMove(text) => format!("“{text}”读不成着法：走的是哪一着？"),
+        Refusal::AmbiguousMove(text) => format!("“{text}”可以是几种合规则的着法：走的是哪一着？"),
         Refusal::NoPosition => "违规着法以后的局面无法继续".to_owned(),
         Refusal::NoQuestion => "没有等待裁判员决定的问题".to_owned(),
         Refusal::NotPermitted(choice) => format!("这里不能决定“{}”", choice_words(*choice).zh),

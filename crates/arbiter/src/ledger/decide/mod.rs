@@ -32,10 +32,10 @@ pub enum Refusal {
         expected: Millis,
     },
     /// The text names no move.
-    #[error("found {0:?}, expected a move in SAN or UCI")]
+    #[error("found {0:?}, which names no move in SAN or UCI: which was played?")]
     UnreadableMove(String),
     /// The text fits several legal moves.
-    #[error("found {0:?}, which fits several legal moves; expected one")]
+    #[error("found {0:?}, which fits several legal moves: which was played?")]
     AmbiguousMove(String),
     /// After an illegal move that stands the board is no playable position.
     #[error(

@@ -10,7 +10,7 @@ use crate::clock::{Category, Millis, Reading};
 use crate::laws::{ChessFact, ending};
 use crate::ledger::game::index;
 use crate::ledger::{
-    Choice, Command, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
+    Choice, Command, Event, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
     Supervision, Who, WrongSetup,
 };
 use crate::{Fact, Ground, Outcome, Side, Termination};
@@ -172,16 +172,19 @@ impl Draft {
     pub(super) fn flag(&mut self, side: Side, seen: Observer, command: &Command) {
         let clock = *self.game.clocks.side(side);
         let timed = self.game.now > Millis::ZERO;
-        let prescribed = self.game.clocks.control().period(clock.period).moves;
-        let made = ChessFact::MovesMade { side, made: clock.moves, prescribed };
-        let shown = Fact::Chess(ChessFact::TimeLeft { side, left: clock.left });
-        if timed && clock.left > Millis::ZERO {
-            let reason = if clock.period > 0 { Reason::ControlReached } else { Reason::TimeLeft };
-            let rule = self.cite().counting.unwrap_or(self.cite().time_forfeit);
-            let facts = vec![Fact::Chess(made), shown];
-            self.emit(Happening::NoEffect(reason), vec![Ground { rule, facts }]);
+        let fallen = self.game.fallen[index(side)].filter(|_| timed);
+        if timed && fallen.is_none() && clock.left > Millis::ZERO {
+            self.flag_not_down(side);
             return;
         }
+        let prescribed = self.game.clocks.control().period(clock.period).moves;
+        let made = ChessFact::MovesMade {
+            side,
+            made: fallen.map_or(clock.moves, |fell| fell.made),
+            prescribed: fallen.map_or(prescribed, |fell| fell.prescribed),
+        };
+        let left = fallen.map_or(clock.left, |fell| fell.left);
+        let shown = Fact::Chess(ChessFact::TimeLeft { side, left });
         let called = match seen {
             Observer::Arbiter => {
                 let who = self.laws().numbers.flag_called_in_rapid_by.map(|cited| cited.value);
@@ -200,6 +203,12 @@ impl Draft {
         // A move made and not pressed is not completed, and does not count.
         grounds.extend((self.game.unpressed == Some(side)).then_some(cited(self.cite().press)));
         grounds.extend(called.filter(|_| self.is_basic()).map(cited));
+        if clock.left > Millis::ZERO
+            && fallen.is_some_and(|fell| self.game.moves.len() > fell.plies)
+        {
+            self.ask_on_a_late_call(side, grounds, command);
+            return;
+        }
         self.emit(Happening::FlagFell(side), grounds);
         // While the one who sealed is away the other's time runs: an article of its own says so.
         if let Phase::Sealed { by, .. } = self.game.phase
@@ -215,6 +224,42 @@ impl Draft {
         }
         let grounds = vec![resting_on(self.cite().time_forfeit, made)];
         self.lose(side, Termination::TimeForfeit, grounds, command);
+    }
+
+    /// There is time left, and there was at every press.
+    fn flag_not_down(&mut self, side: Side) {
+        let clock = *self.game.clocks.side(side);
+        let prescribed = self.game.clocks.control().period(clock.period).moves;
+        let made = Fact::Chess(ChessFact::MovesMade { side, made: clock.moves, prescribed });
+        let shown = Fact::Chess(ChessFact::TimeLeft { side, left: clock.left });
+        let just_reached = clock.period > 0 && clock.moves == 0;
+        let reason = if just_reached { Reason::ControlReached } else { Reason::TimeLeft };
+        let rule = self.cite().counting.unwrap_or(self.cite().time_forfeit);
+        self.emit(Happening::NoEffect(reason), vec![Ground { rule, facts: vec![made, shown] }]);
+    }
+
+    /// The times of the ledger say that a flag fell, but nobody called it, the clock shows time again and moves were
+    /// made since: whether the call comes too late is the arbiter's to say.
+    fn ask_on_a_late_call(&mut self, side: Side, grounds: Vec<Ground>, command: &Command) {
+        let lost = {
+            let mut draft = Self::new(&self.game, self.at);
+            let grounds = vec![cited(self.cite().time_forfeit)];
+            draft.lose(side, Termination::TimeForfeit, grounds, command);
+            draft.events
+        };
+        let fell = Event { at: self.at, what: Happening::FlagFell(side), grounds };
+        let rule = fell.grounds.first().map_or(self.cite().flag, |ground| ground.rule);
+        let goes_on = self.event(Happening::ClockStarted(self.runs()), rule);
+        let permitted = vec![
+            Permitted { choice: Choice::Loss, follows: [vec![fell], lost].concat() },
+            Permitted { choice: Choice::PlayOn, follows: vec![goes_on] },
+        ];
+        self.ask(command, permitted, rule);
+    }
+
+    /// Whose clock runs, or would run.
+    fn runs(&self) -> Side {
+        self.game.clocks.running().unwrap_or_else(|| self.game.to_move())
     }
 
     pub(super) fn both_flags(&mut self, first: Option<Side>, command: &Command) {
