@@ -17,7 +17,7 @@ pub(crate) fn nightly() -> anyhow::Result<()> {
     let harvest =
         ["test", "--release", "--locked", "--package", "caipan-arbiter", "--test", "harvest"];
     run("cargo", &harvest, &[HARVEST])?;
-    let ledgers = ["bench", "--locked", "--package", "caipan-formats", "--bench", "ledger_soak"];
+    let ledgers = ["bench", "--locked", "--package", "caipan-records", "--bench", "ledger_soak"];
     run("cargo", &ledgers, &[])?;
     let rounds = ["bench", "--locked", "--package", "caipan-tournament", "--bench", "soak"];
     run("cargo", &rounds, &[])?;

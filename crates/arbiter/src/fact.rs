@@ -2,7 +2,7 @@
 
 use xiangqi::{Move, Square};
 
-use crate::laws::ChessFact;
+use crate::chess::ChessFact;
 use crate::{Label, Man, Side, Weight};
 
 /// A typed statement about a position or a record.

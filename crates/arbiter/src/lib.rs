@@ -3,12 +3,11 @@
 //! [`xiangqi::judge`] rules on a xiangqi record under one book. What it gives back is a [`Judgement`]: at most one
 //! [`Ruling`], which cannot be built without a citation, the warnings that were due on the way, and findings on the record.
 
+pub mod chess;
 pub mod clock;
 mod fact;
 mod history;
 mod judgement;
-pub mod laws;
-pub mod ledger;
 mod proof;
 mod ruling;
 pub mod xiangqi;

@@ -138,7 +138,7 @@ fn what_people_write_is_understood() {
 
 #[test]
 fn kinds_of_play() {
-    let laws = arbiter::laws::Laws::of("fide-2023").expect("an edition");
+    let laws = arbiter::chess::Laws::of("fide-2023").expect("an edition");
     for (text, minutes, category) in [
         ("30m+30s", 60, Category::Standard),
         ("59m+0s", 59, Category::Rapid),

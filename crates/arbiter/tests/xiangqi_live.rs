@@ -2,7 +2,7 @@
 
 use arbiter::clock::{Bonus, Control, Millis};
 use arbiter::xiangqi::Book;
-use arbiter::xiangqi::live::{
+use arbiter::xiangqi::ledger::{
     Command, Event, Game, Happening, Phase, Reason, Refusal, Setup, Stamped, decide, read_move, run,
 };
 use arbiter::{Decision, Outcome, Side, Termination};

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::encoding::{Encoding, encode};
-use formats::ledger::is_ledger;
-use formats::{Record, dhtmlxq, json};
+use records::encoding::{Encoding, encode};
+use records::ledger::is_ledger;
+use records::{Record, dhtmlxq, json};
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
@@ -143,7 +143,7 @@ fn put(args: &Args, text: &str, context: &Context) -> anyhow::Result<()> {
 fn written(records: &[Record], to: Target) -> String {
     let pgn = |notation| -> String {
         let games: Vec<String> =
-            records.iter().map(|record| formats::pgn::write(record, notation)).collect();
+            records.iter().map(|record| records::xiangqi::pgn::write(record, notation)).collect();
         games.join("\n")
     };
     match to {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
-use formats::{Place, ReadError, Reading};
+use records::{Place, ReadError, Reading};
 
 use crate::lang::Texts;
 
@@ -102,7 +102,7 @@ pub(crate) fn read(path: &Path) -> Result<Input, InputError> {
 /// When its content cannot be read.
 pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<Input, InputError> {
     let name = path.display().to_string();
-    match formats::read(bytes, Some(&name)) {
+    match records::read(bytes, Some(&name)) {
         Ok(reading) => Ok(Input { name, reading }),
         Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
     }

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use drawing::{Ink, Pieces, View};
-use formats::ruling::written;
-use formats::{Field, Record};
+use records::ruling::written;
+use records::{Field, Record};
 use xiangqi::{Color, Move, Position, fen};
 
 use crate::context::{Context, Paint};

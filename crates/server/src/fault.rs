@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 use serde_json::json;
 
 use crate::desk::Desk;

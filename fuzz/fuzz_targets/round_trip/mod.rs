@@ -1,6 +1,6 @@
 //! What was read is written by every writer and read back as the same tree.
 
-use formats::{Record, dhtmlxq, json, pgn};
+use records::{Record, dhtmlxq, json, pgn};
 use xiangqi::Color;
 use xiangqi::notation::{ChineseStyle, Notation};
 
@@ -9,7 +9,7 @@ const LARGEST: usize = 2000;
 
 /// Checks every record of `bytes`, if it can be read at all.
 pub fn check(bytes: &[u8], name: Option<&str>) {
-    let Ok(reading) = formats::read(bytes, name) else { return };
+    let Ok(reading) = records::read(bytes, name) else { return };
     for record in reading.records.iter().filter(|record| record.nodes.len() <= LARGEST) {
         parents_come_first(record);
         let stored = back(&json::write([record]));
@@ -35,7 +35,7 @@ pub fn check(bytes: &[u8], name: Option<&str>) {
 }
 
 fn back(text: &str) -> Record {
-    let mut reading = formats::read(text.as_bytes(), None)
+    let mut reading = records::read(text.as_bytes(), None)
         .unwrap_or_else(|error| panic!("cannot read what was written: {error}\n{text}"));
     assert_eq!(reading.records.len(), 1, "one record was written:\n{text}");
     reading.records.remove(0)

@@ -15,7 +15,7 @@ mod cycle;
 mod game;
 mod judge;
 mod limit;
-pub mod live;
+pub mod ledger;
 mod memo;
 mod ply;
 mod sides;

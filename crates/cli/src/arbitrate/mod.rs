@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use arbiter::Ground;
-use arbiter::laws::Laws;
-use arbiter::ledger::{Command, Event, Game, Happening};
-use formats::ledger::{self, Answer, EXAMPLE, LedgerFile, LineFault};
-use formats::ruling::{Bilingual, fact as fact_words};
+use arbiter::chess::Laws;
+use arbiter::chess::ledger::{Command, Event, Game, Happening};
+use records::ledger::{self, Answer, EXAMPLE, LedgerFile, LineFault};
+use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
 
 use crate::context::Context;

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use arbiter::xiangqi::Book;
-use arbiter::xiangqi::live::{Event, Game, Happening, decide};
-use formats::ledger::xiangqi as ledger;
+use arbiter::xiangqi::ledger::{Event, Game, Happening, decide};
+use records::ledger::xiangqi as ledger;
 use rulebook::Game as Which;
 
 use super::{Args, Unread, cite, report, unusable};
@@ -93,8 +93,8 @@ fn event_text(event: &Event, context: &Context) -> String {
         format!("         → {said}  [{}]\n", articles.join("; "))
     };
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
-        let plain = |_, m: xiangqi::Move| formats::ruling::written(None, m);
-        let words = formats::ruling::fact(Which::Xiangqi, fact, &plain);
+        let plain = |_, m: xiangqi::Move| records::ruling::written(None, m);
+        let words = records::ruling::fact(Which::Xiangqi, fact, &plain);
         text += &format!("             {}\n", context.lang.pick(&words));
     }
     text

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use arbiter::clock::{self, Control};
-use arbiter::laws::Laws;
+use arbiter::chess::Laws;
 use fluent_bundle::FluentValue;
-use formats::ledger::{self, FromRecord};
-use formats::pgn_chess::{self, ChessRecord};
-use formats::ruling::chess_fault;
-use formats::{ReadError, read as read_xiangqi};
+use records::ledger::{self, FromRecord};
+use records::chess::pgn::{self, ChessRecord};
+use records::ruling::chess_fault;
+use records::{ReadError, read as read_xiangqi};
 
 use super::{Args, Target};
 use crate::context::Context;

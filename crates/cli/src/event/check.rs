@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use fluent_bundle::FluentValue;
-use formats::table::read_ranks;
+use records::events::table::read_ranks;
 use tournament::dutch::PairedRound;
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
 

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::{Side, write_entries, write_results};
-use formats::trf;
+use records::events::table::{Side, write_entries, write_results};
+use records::events::trf;
 use tournament::{Game, PlayerId, Tournament, by_strength, numbers_by_strength};
 
 use super::tables::{Kind, Results, Tables};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::trf;
+use records::events::trf;
 use tournament::{PerMille, RoundNumber, Scoring, Settings};
 
 use super::tables::{bytes, refuse};

@@ -18,8 +18,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::Unplayed;
-use formats::trf;
+use records::events::table::Unplayed;
+use records::events::trf;
 use tournament::tiebreak::Format;
 use tournament::{ApartGame, Edition, System, Tournament};
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::{append_pairs, pairs_table};
+use records::events::table::{append_pairs, pairs_table};
 use tournament::dutch::{self, Explainer, PairedRound, PairingError, Rules};
 use tournament::{
     Clubs, Cycles, Edition, RoundNumber, System, Tournament, pair_round_robin, pair_xiangqi,

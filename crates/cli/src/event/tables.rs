@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use formats::table::{EntryTable, TableEvent, read_entries, read_event};
-use formats::trf::{Problem, Trf};
+use records::events::table::{EntryTable, TableEvent, read_entries, read_event};
+use records::events::trf::{Problem, Trf};
 use rulebook::Rule;
 use tournament::standings::scoring_1959;
 use tournament::tiebreak::Format;

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use formats::request;
+use records::request;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 

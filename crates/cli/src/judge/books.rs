@@ -1,6 +1,6 @@
 //! Which books a record is ruled under.
 
-use arbiter::laws::Laws;
+use arbiter::chess::Laws;
 use arbiter::xiangqi::Book;
 use rulebook::Game;
 

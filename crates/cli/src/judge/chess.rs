@@ -2,10 +2,10 @@
 
 use std::io::Write as _;
 
-use arbiter::laws::Laws;
-use arbiter::laws::judge::{ChessJudgement, judge};
-use formats::pgn_chess::{self, ChessRecord, GameText, Games};
-use formats::ruling::{
+use arbiter::chess::Laws;
+use arbiter::chess::judge::{ChessJudgement, judge};
+use records::chess::pgn::{self, ChessRecord, GameText, Games};
+use records::ruling::{
     self as words, Bilingual, chess_fault, chess_finding, chess_judgement_json, open_claim,
 };
 use rayon::prelude::*;
@@ -101,7 +101,7 @@ impl Asked<'_> {
 }
 
 fn needs_a_person(record: &ChessRecord, judgements: &[ChessJudgement]) -> bool {
-    use arbiter::laws::judge::ChessFinding;
+    use arbiter::chess::judge::ChessFinding;
     !record.unread.is_empty()
         || record.faults.iter().any(|fault| fault.kind.needs_a_person())
         || judgements

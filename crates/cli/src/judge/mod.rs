@@ -11,11 +11,11 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use arbiter::laws::Laws;
+use arbiter::chess::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Judgement, Outcome, Side};
-use formats::ruling::judgement_text;
-use formats::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
+use records::ruling::judgement_text;
+use records::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use xiangqi::Position;
@@ -128,7 +128,7 @@ fn content(
         return Ok(Content::Chess(bytes));
     }
     let name = path.display().to_string();
-    match formats::read(&bytes, Some(&name)) {
+    match records::read(&bytes, Some(&name)) {
         Ok(reading) => Ok(Content::Xiangqi(Input { name, reading })),
         Err(ReadError::Chess { .. }) if !editions.is_empty() => Ok(Content::Chess(bytes)),
         Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
@@ -221,7 +221,7 @@ fn write_json(
             "number": number,
             "label": judged.record.label,
             "title": judged.record.field(Field::Title).unwrap_or(""),
-            "error": {"kind": "start_not_playable", "reasons": formats::request::reasons(&judged.refused)},
+            "error": {"kind": "start_not_playable", "reasons": records::request::reasons(&judged.refused)},
         });
         writeln!(out, "{line}")?;
     }

@@ -4,8 +4,8 @@ use arbiter::{
     Attack, CyclePly, Fact, Finding, Ground, Judgement, Label, Man, Means, Origin, Proof,
     Repetition, Ruling, Source, Status, Warning,
 };
-use formats::ruling::{self as words, Bilingual, Replay, written_balance, written_line};
-use formats::{Field, Record, Remark, RemarkKind};
+use records::ruling::{self as words, Bilingual, Replay, written_balance, written_line};
+use records::{Field, Record, Remark, RemarkKind};
 use rulebook::Game;
 use xiangqi::Position;
 

@@ -1,7 +1,7 @@
 //! What a file came to.
 
 use arbiter::{Finding, Judgement, Outcome, Side, Status};
-use formats::Remark;
+use records::Remark;
 
 use super::Judged;
 

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use formats::request::{Answer, parse, rule};
+use records::request::{Answer, parse, rule};
 use serde_json::{Value, json};
 
 use super::shape::Refused;
@@ -24,7 +24,7 @@ use crate::fault::Fault;
 pub(super) async fn judge(body: Bytes) -> Result<Json<Value>, Fault> {
     // A long game takes a while to rule on; the threads that serve are kept free.
     let work = tokio::task::spawn_blocking(move || {
-        let bad = |refusal: &formats::request::Refusal| {
+        let bad = |refusal: &records::request::Refusal| {
             let (zh, en) = words(&refusal.json(1));
             Fault::bad(zh, en)
         };

@@ -1,7 +1,7 @@
 //! Files an event is written to: TRF, CSV, PGN, DhtmlXQ, and the whole event as lines of JSON.
 
-use formats::table::{csv_field, forbidden_fields};
-use formats::trf::{self, Cell, Record};
+use records::events::table::{csv_field, forbidden_fields};
+use records::events::trf::{self, Cell, Record};
 use serde_json::json;
 use store::{Store, StreamId};
 use tournament::tiebreak::Undefined;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use formats::table::read_entries;
-use formats::trf::{self, Problem};
+use records::events::table::read_entries;
+use records::events::trf::{self, Problem};
 use serde_json::Value;
 use store::{NewEntry, Store, StoreError, StreamId};
 use tournament::{Entry, Forbidden, PlayerId};

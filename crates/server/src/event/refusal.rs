@@ -1,6 +1,6 @@
 //! Why something cannot be done in an event.
 
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 
 use crate::fault::Fault;
 use crate::i18n::Lang;

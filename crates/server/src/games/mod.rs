@@ -18,7 +18,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 use serde_json::{Value, json};
 use store::{NewEntry, Store, StoreError, StreamId};
 use tokio::sync::watch;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
 

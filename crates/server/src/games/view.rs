@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use formats::ruling::{outcome as outcome_words, termination};
+use records::ruling::{outcome as outcome_words, termination};
 use rulebook::Game as Kind;
 use serde_json::{Value, json};
 
@@ -174,7 +174,7 @@ fn result(live: &LiveGame, lang: Lang) -> Value {
 
 /// One line that says where the game is.
 pub(super) fn status(table: &Table, live: &LiveGame, lang: Lang) -> String {
-    let side = |side: Side| lang.of_law(formats::ruling::side(live.kind(), side)).to_owned();
+    let side = |side: Side| lang.of_law(records::ruling::side(live.kind(), side)).to_owned();
     match live.phase() {
         Phase::NotStarted => lang.t("status-not-started"),
         Phase::Sealed(by) => lang.t1("status-sealed", "side", side(by)),

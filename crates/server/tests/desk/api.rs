@@ -109,11 +109,11 @@ async fn xiangqi_is_played_in_three_notations() {
     for (form, notation) in [("pgn", "H2-E2"), ("dhtmlxq", "7747")] {
         let (status, text) = desk.get(&format!("/games/{id}/files/game.{form}"), "").await;
         assert!(status == StatusCode::OK && text.contains(notation), "{text}");
-        let reading = formats::read(text.as_bytes(), None).expect("it is read");
+        let reading = records::read(text.as_bytes(), None).expect("it is read");
         let record = reading.records.first().expect("one record");
         assert_eq!(record.main_moves().len(), 3, "{text}");
-        assert_eq!(record.agreed_result(), Some(formats::GameResult::RedWins), "{text}");
-        assert_eq!(record.field(formats::Field::Black), Some("黑"), "{text}");
+        assert_eq!(record.agreed_result(), Some(records::GameResult::RedWins), "{text}");
+        assert_eq!(record.field(records::Field::Black), Some("黑"), "{text}");
     }
     assert_eq!(desk.get(&format!("/games/{id}/files/game.trf"), "").await.0, StatusCode::NOT_FOUND);
 }

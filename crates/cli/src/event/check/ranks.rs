@@ -1,7 +1,7 @@
 //! Ranks and tie-breaks, counted again.
 
 use fluent_bundle::FluentValue;
-use formats::table::{RankRow, RankTable};
+use records::events::table::{RankRow, RankTable};
 use tournament::PlayerId;
 use tournament::standings::{Cell, Contest, Criterion, Order, Place, Standings, rank};
 use tournament::tiebreak::{Derivation, Format, TiebreakRules};

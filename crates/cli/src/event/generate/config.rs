@@ -1,6 +1,6 @@
 //! The settings file of the known engines: a `Name=Value` a line.
 
-use formats::trf::{Problem, Severity};
+use records::events::trf::{Problem, Severity};
 use tournament::{PerMille, Points, RoundNumber, Settings};
 
 const NAMES: &str = "PlayersNumber, RoundsNumber, DrawPercentage, ForfeitRate, RetiredRate, \

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use formats::table::csv_field;
+use records::events::table::csv_field;
 use rulebook::Rule;
 use serde_json::{Value, json};
 use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, compared_by, play_off};

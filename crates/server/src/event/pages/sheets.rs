@@ -137,7 +137,7 @@ impl Maker<'_> {
     }
 
     fn side(&self, side: Side) -> String {
-        self.lang().of_law(formats::ruling::side(self.live.kind(), side)).to_owned()
+        self.lang().of_law(records::ruling::side(self.live.kind(), side)).to_owned()
     }
 
     fn sheet(&self, key: &str) -> Sheet {
@@ -179,8 +179,8 @@ impl Maker<'_> {
             result: match self.live.phase() {
                 crate::games::live::Phase::Ended(outcome, why) => format!(
                     "{} ({})",
-                    lang.of_law(formats::ruling::outcome(self.live.kind(), outcome)),
-                    lang.of_law(formats::ruling::termination(self.live.kind(), why))
+                    lang.of_law(records::ruling::outcome(self.live.kind(), outcome)),
+                    lang.of_law(records::ruling::termination(self.live.kind(), why))
                 ),
                 crate::games::live::Phase::NotStarted
                 | crate::games::live::Phase::Playing

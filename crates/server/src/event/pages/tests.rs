@@ -491,14 +491,14 @@ async fn the_tournament_file_and_the_tables_say_what_was_played() {
     hall.post(&format!("{event}/results"), &hall.clerk, &[("round", "1"), ("typed", "1 1, 2 =")])
         .await;
     let trf = hall.get(&format!("{event}/files/event.trf"), "").await.text;
-    let read = formats::trf::read(trf.as_bytes());
+    let read = records::events::trf::read(trf.as_bytes());
     assert!(!read.has_errors(), "{:?}", read.problems);
     let points: Vec<_> =
         read.players().map(|(_, player)| player.points.map(|p| p.to_string())).collect();
     let expected = ["1.0", "0.5", "0.0", "0.0", "0.5", "0.0"].map(|text| Some(text.to_owned()));
     assert_eq!(points, expected);
     let third = read.players().nth(2).expect("Cy").1;
-    let blank = |cell: &formats::trf::Cell| *cell == formats::trf::Cell::BLANK;
+    let blank = |cell: &records::events::trf::Cell| *cell == records::events::trf::Cell::BLANK;
     assert!(third.cells.iter().all(blank), "no result yet");
     let results = hall.get(&format!("{event}/files/results.csv"), "").await.text;
     assert_eq!(results, "round,board,red,black,result\n1,1,1,4,1-0\n1,2,5,2,=\n1,3,3,6,\n");

@@ -1,11 +1,11 @@
 //! Live games of chess.
 
 use arbiter::clock::{Bonus, Category, Millis};
-use arbiter::ledger::{self, Event, Game, Happening, Stamped};
+use arbiter::chess::ledger::{self, Event, Game, Happening, Stamped};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
-use formats::ledger::About;
-use formats::ruling::{Bilingual, fact};
+use records::ledger::About;
+use records::ruling::{Bilingual, fact};
 use rulebook::{Game as Kind, Rule};
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ use super::{
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
     let file =
-        formats::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
+        records::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
     Ok(Game::new(file.setup))
 }
 
@@ -25,7 +25,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
     let row = Value::Object(line).to_string();
-    let commands = formats::ledger::read_line(&row, at)
+    let commands = records::ledger::read_line(&row, at)
         .map_err(|fault| Bilingual {
             zh: format!("无法读懂：{fault}"), en: fault.to_string()
         })?;
@@ -40,7 +40,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
             break;
         }
         let events =
-            ledger::decide(&next, &stamped).map_err(|why| formats::ledger::refusal(&why))?;
+            ledger::decide(&next, &stamped).map_err(|why| records::ledger::refusal(&why))?;
         for event in &events {
             next.apply(event);
         }
@@ -52,8 +52,8 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
 
 fn told(stamped: &Stamped, events: &[Event]) -> Taken {
     Taken {
-        line: formats::ledger::command_json(stamped),
-        words: formats::ledger::command(stamped),
+        line: records::ledger::command_json(stamped),
+        words: records::ledger::command(stamped),
         decisions: events.iter().map(decision).collect(),
     }
 }
@@ -65,10 +65,10 @@ fn decision(event: &Event) -> Decision {
     };
     Decision {
         weight: weight(&event.what),
-        words: formats::ledger::event(event),
+        words: records::ledger::event(event),
         articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
         facts: event.grounds.iter().flat_map(words_of).collect(),
-        json: formats::ledger::event_json(event),
+        json: records::ledger::event_json(event),
     }
 }
 
@@ -203,24 +203,24 @@ pub(super) fn pgn(game: &Game, card: &crate::games::Card, round: Option<&str>) -
             about.set(field, value.to_owned());
         }
     }
-    formats::ledger::to_pgn(game, &about)
+    records::ledger::to_pgn(game, &about)
 }
 
 pub(super) fn question(question: &ledger::Question) -> Question {
     let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
     let permitted = question.permitted.iter().map(|one| {
         let answer = Stamped { at: Millis::ZERO, command: ledger::Command::Decide(one.choice) };
-        let line = formats::ledger::command_json(&answer);
+        let line = records::ledger::command_json(&answer);
         let bare =
             Event { at: Millis::ZERO, what: Happening::Decided(one.choice), grounds: Vec::new() };
         Permitted {
             field: "choice",
             choice: line["choice"].as_str().unwrap_or_default().to_owned(),
-            words: formats::ledger::event(&bare),
+            words: records::ledger::event(&bare),
             follows: one.follows.iter().map(decision).collect(),
         }
     });
-    Question { words: formats::ledger::command(&about), permitted: permitted.collect() }
+    Question { words: records::ledger::command(&about), permitted: permitted.collect() }
 }
 
 pub(super) fn is_silent(game: &Game) -> bool {

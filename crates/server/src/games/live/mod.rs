@@ -8,7 +8,7 @@ mod xiangqi;
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side, Termination};
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 use rulebook::{Game as Kind, Rule, Text};
 use serde_json::{Map, Value};
 
@@ -19,9 +19,9 @@ pub type Line = Map<String, Value>;
 #[derive(Debug, Clone)]
 pub enum LiveGame {
     /// Chess.
-    Chess(Box<arbiter::ledger::Game>),
+    Chess(Box<arbiter::chess::ledger::Game>),
     /// Xiangqi.
-    Xiangqi(Box<arbiter::xiangqi::live::Game>),
+    Xiangqi(Box<arbiter::xiangqi::ledger::Game>),
 }
 
 /// An article, to be shown and linked.
@@ -190,8 +190,8 @@ impl LiveGame {
     #[must_use]
     pub fn header(&self) -> Value {
         match self {
-            Self::Chess(game) => formats::ledger::header_json(&game.setup),
-            Self::Xiangqi(game) => formats::ledger::xiangqi::header_json(&game.setup),
+            Self::Chess(game) => records::ledger::header_json(&game.setup),
+            Self::Xiangqi(game) => records::ledger::xiangqi::header_json(&game.setup),
         }
     }
 
@@ -377,7 +377,7 @@ impl LiveGame {
     #[must_use]
     pub fn is_board_unknown(&self) -> bool {
         match self {
-            Self::Chess(game) => game.seen_illegal == Some(arbiter::ledger::SeenIllegal::Replied),
+            Self::Chess(game) => game.seen_illegal == Some(arbiter::chess::ledger::SeenIllegal::Replied),
             Self::Xiangqi(_) => false,
         }
     }

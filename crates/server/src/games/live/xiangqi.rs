@@ -2,11 +2,11 @@
 
 use arbiter::clock::{Bonus, Millis};
 use arbiter::xiangqi::Book;
-use arbiter::xiangqi::live::{self, Command, Event, Game, Happening, Stamped};
+use arbiter::xiangqi::ledger::{self as live, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
-use formats::Field;
-use formats::ledger::xiangqi as ledger;
-use formats::ruling::{Bilingual, fact, written};
+use records::Field;
+use records::ledger::xiangqi as ledger;
+use records::ruling::{Bilingual, fact, written};
 use rulebook::{
     Game as Kind, Rule, axf, checks_6_12_18, computer_2026, cxa_2020, xiangqi_1959, xiangqi_1999,
 };
@@ -169,8 +169,8 @@ pub(super) fn file(game: &Game, card: &Card, round: Option<&str>, form: GameFile
         }
     }
     match form {
-        GameFile::Pgn => formats::pgn::write(&record, Notation::Iccs),
-        GameFile::DhtmlXq => formats::dhtmlxq::write(&record),
+        GameFile::Pgn => records::xiangqi::pgn::write(&record, Notation::Iccs),
+        GameFile::DhtmlXq => records::xiangqi::dhtmlxq::write(&record),
     }
 }
 

@@ -8,7 +8,7 @@ mod spec;
 mod tests;
 
 use arbiter::Side;
-use formats::ruling::Bilingual;
+use records::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
 

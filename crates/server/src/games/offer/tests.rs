@@ -1,15 +1,15 @@
 //! Every command of a ledger can be given from the desk, or stands here with the reason why not.
 
 use arbiter::clock::{Millis, Reading};
-use arbiter::laws::HalfPoints;
-use arbiter::ledger::{
+use arbiter::chess::HalfPoints;
+use arbiter::chess::ledger::{
     Announced, Choice, Claim, Command, Hands, Intent, NormalMeans, Observer, Offence, PauseReason,
     SheetReport, Stamped, Who, WrongSetup,
 };
-use arbiter::xiangqi::live;
+use arbiter::xiangqi::ledger;
 use arbiter::{Decision, Outcome, Side};
 use chess::Square;
-use formats::ledger;
+use records::ledger;
 use serde_json::Value;
 
 use super::spec::{ARBITER, About, PLAYER, Spec, XIANGQI_ARBITER, XIANGQI_PLAYER};

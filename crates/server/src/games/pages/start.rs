@@ -267,6 +267,6 @@ pub(super) async fn open(
 impl OpenedPage {
     fn side(&self, index: &usize) -> &'static str {
         let side = if *index == 0 { arbiter::Side::First } else { arbiter::Side::Second };
-        self.shell.lang.of_law(formats::ruling::side(self.kind, side))
+        self.shell.lang.of_law(records::ruling::side(self.kind, side))
     }
 }

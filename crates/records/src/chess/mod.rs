@@ -1,0 +1,3 @@
+//! Records of chess.
+
+pub mod pgn;

@@ -1,0 +1,4 @@
+//! Files of events: tournament report files and tables.
+
+pub mod table;
+pub mod trf;

@@ -1,0 +1,29 @@
+//! Game-record formats, and the stored forms of rulings.
+
+mod bytes;
+mod check;
+pub mod chess;
+pub mod encoding;
+pub mod events;
+mod field;
+pub mod ledger;
+mod object;
+mod reading;
+mod record;
+mod refused;
+mod remark;
+pub mod request;
+mod result;
+pub mod ruling;
+mod start;
+mod text;
+pub mod xiangqi;
+
+pub use check::{StatedSide, fault_of};
+pub use encoding::Encoding;
+pub use field::Field;
+pub use reading::{Format, ReadError, Reading, read};
+pub use record::{MoveFault, Node, Record, SideSource, Unread};
+pub use remark::{Place, Remark, RemarkKind};
+pub use result::{EndReason, GameResult, ResultSource, ResultStatement};
+pub use start::{stated_start, unplayable};
