@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use records::Record;
 use records::encoding::{Encoding, encode};
 use records::ledger::is_ledger;
-use records::{Record, dhtmlxq, json};
+use records::xiangqi::{dhtmlxq, json};
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 

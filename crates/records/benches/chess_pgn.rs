@@ -4,7 +4,7 @@
 //! or random games where those are not at hand. One thread, but where it says otherwise.
 //!
 //! - `bare`: pgn-reader and shakmaty replay the main line of every game, and keep nothing.
-//! - `read`: `pgn_chess::games`, each read: every tag, move, clock, oddity and place.
+//! - `read`: `chess::pgn::games`, each read: every tag, move, clock, oddity and place.
 //! - `judge`: reading and ruling under an edition: claims at each ply, occurrences, dead positions, contradictions.
 //! - `all cores`: the same on every core, the games cut out of the text one after the other.
 //! - `pgn-extract`: `-r`, which checks the moves, and `--fifty --repetition`, which looks for two kinds of draw. Passed over where it is not installed.
@@ -28,9 +28,9 @@ use std::time::{Duration, Instant};
 use arbiter::chess::Laws;
 use arbiter::chess::judge::judge;
 use chess::notation::san;
-use records::chess::pgn::{GameText, decode, games};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use rayon::prelude::*;
+use records::chess::pgn::{GameText, decode, games};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 

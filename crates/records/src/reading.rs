@@ -2,9 +2,9 @@
 
 use crate::encoding::{Decoded, Encoding, Readings, decode};
 use crate::record::Record;
+use crate::refused;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::text::{Source, short};
-use crate::refused;
 use crate::xiangqi::{cbf, cbr, dhtmlxq, json, list, pgn, wxf, xqf};
 
 /// A record format that was recognised.

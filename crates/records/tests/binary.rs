@@ -1,7 +1,7 @@
 //! XQF, CBR and CBL files built here byte by byte as the formats are described, plain and keyed.
 
-use records::{Format, GameResult, Record, RemarkKind, ResultSource, read};
 use proptest::prelude::*;
+use records::{Format, GameResult, Record, RemarkKind, ResultSource, read};
 use xiangqi::{Color, Setup};
 
 /// The start as XQF lists it: ten times the file plus the rank, Red's pieces first.

@@ -1,9 +1,9 @@
 //! What a chess record says of its end and its clocks, and what in it cannot be so.
 
 use arbiter::Side;
-use arbiter::clock::Millis;
 use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessFinding, judge};
+use arbiter::clock::Millis;
 use records::chess::pgn::{ChessFaultKind, ChessRecord, SaidEnd, Statement, read};
 
 fn one(text: &str) -> ChessRecord {

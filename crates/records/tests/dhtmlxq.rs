@@ -1,8 +1,8 @@
 //! DhtmlXQ in the wrappers it comes in.
 
+use records::xiangqi::dhtmlxq;
 use records::{
-    EndReason, GameResult, MoveFault, ReadError, Record, RemarkKind, ResultSource, SideSource,
-    dhtmlxq, read,
+    EndReason, GameResult, MoveFault, ReadError, Record, RemarkKind, ResultSource, SideSource, read,
 };
 use xiangqi::{Color, Fault, Setup, fen};
 

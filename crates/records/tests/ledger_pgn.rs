@@ -3,14 +3,14 @@
 
 #![allow(clippy::print_stdout, reason = "the test over real files says how many it saw")]
 
-use arbiter::clock::{Control, Millis};
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Game, Setup, Stamped, run};
+use arbiter::clock::{Control, Millis};
 use arbiter::{Outcome, Side, Termination};
 use chess::notation::san;
-use records::ledger::{self, FromRecord, LedgerFile, Unsaid, of_record, pgn_of};
-use records::chess::pgn::{self, ChessRecord};
 use proptest::prelude::*;
+use records::chess::pgn::{self, ChessRecord};
+use records::ledger::{self, FromRecord, LedgerFile, Unsaid, of_record, pgn_of};
 use testkit::Chance;
 
 fn laws(id: &str) -> &'static Laws {
@@ -26,7 +26,7 @@ fn pgn(file: &LedgerFile) -> String {
 }
 
 fn one(text: &str) -> ChessRecord {
-    let mut games = pgn_chess::read(text);
+    let mut games = pgn::read(text);
     assert_eq!(games.len(), 1, "{text}");
     games.remove(0)
 }
@@ -344,9 +344,9 @@ fn real_games_come_back() {
     let (mut games, mut timed) = (0, 0);
     for path in files {
         let bytes = std::fs::read(&path).expect("the file was just listed");
-        let text = pgn_chess::decode(&bytes);
+        let text = pgn::decode(&bytes);
         // Every fifth game: the whole of them takes long without optimisation.
-        for record in pgn_chess::read(&text).iter().step_by(5) {
+        for record in pgn::read(&text).iter().step_by(5) {
             let sound = record.unread.is_empty() && record.game.is_legal();
             let nine_sixty = record.tag("Variant").is_some();
             let made = of_record(record, laws("fide-1993"), Some(control("5400+30")))

@@ -1,10 +1,9 @@
 //! What is written reads back equal, and nothing makes a reader panic.
 
-use records::encoding::{Encoding, encode};
-use records::{
-    GameResult, Record, ResultSource, ResultStatement, StatedSide, dhtmlxq, json, pgn, read,
-};
 use proptest::prelude::*;
+use records::encoding::{Encoding, encode};
+use records::xiangqi::{dhtmlxq, json, pgn};
+use records::{GameResult, Record, ResultSource, ResultStatement, StatedSide, read};
 use xiangqi::notation::{ChineseStyle, Notation, RankBase, SoldierScheme, WxfStyle};
 use xiangqi::{Move, Position, Setup, Square, fen};
 

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use records::{Record, StatedSide, dhtmlxq, json, pgn, read};
+use records::xiangqi::{dhtmlxq, json, pgn};
+use records::{Record, StatedSide, read};
 use xiangqi::notation::Notation;
 use xiangqi::{Move, Square};
 

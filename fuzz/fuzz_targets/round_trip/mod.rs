@@ -1,6 +1,7 @@
 //! What was read is written by every writer and read back as the same tree.
 
-use records::{Record, dhtmlxq, json, pgn};
+use records::Record;
+use records::xiangqi::{dhtmlxq, json, pgn};
 use xiangqi::Color;
 use xiangqi::notation::{ChineseStyle, Notation};
 

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use arbiter::clock::{self, Control};
 use arbiter::chess::Laws;
+use arbiter::clock::{self, Control};
 use fluent_bundle::FluentValue;
-use records::ledger::{self, FromRecord};
 use records::chess::pgn::{self, ChessRecord};
+use records::ledger::{self, FromRecord};
 use records::ruling::chess_fault;
 use records::{ReadError, read as read_xiangqi};
 
@@ -44,7 +44,7 @@ pub(super) fn from_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<S
         Err(ReadError::Chess { .. }) => {}
         Ok(_) | Err(_) => return Err(context.texts.get("convert-no-chess")),
     }
-    let records = pgn_chess::read(&pgn_chess::decode(bytes));
+    let records = pgn::read(&pgn::decode(bytes));
     let record = chosen(args.game, &records, context)?;
     let laws = edition(args, record, context)?;
     let control = args.control.as_deref().map(|text| control(text, context)).transpose()?;

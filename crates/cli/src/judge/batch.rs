@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use records::request;
 use rayon::prelude::*;
+use records::request;
 use serde_json::{Value, json};
 
 use crate::context::Context;

@@ -4,11 +4,11 @@ use std::io::Write as _;
 
 use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessJudgement, judge};
+use rayon::prelude::*;
 use records::chess::pgn::{self, ChessRecord, GameText, Games};
 use records::ruling::{
     self as words, Bilingual, chess_fault, chess_finding, chess_judgement_json, open_claim,
 };
-use rayon::prelude::*;
 use rulebook::Game;
 use serde_json::json;
 
@@ -45,9 +45,9 @@ pub(super) fn on_file(
     form: Form,
     context: &Context,
 ) -> anyhow::Result<Came> {
-    let text = pgn_chess::decode(bytes);
+    let text = pgn::decode(bytes);
     let asked = Asked { name, editions, form, context };
-    let mut games = pgn_chess::games(&text);
+    let mut games = pgn::games(&text);
     let mut out = context.stdout();
     let mut came = Came::default();
     let mut before = 0;

@@ -14,9 +14,9 @@ use std::process::ExitCode;
 use arbiter::chess::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, judge};
 use arbiter::{Judgement, Outcome, Side};
+use rayon::prelude::*;
 use records::ruling::judgement_text;
 use records::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
-use rayon::prelude::*;
 use serde_json::{Value, json};
 use xiangqi::Position;
 

@@ -1,8 +1,8 @@
 //! Facts of chess rulings in words and as JSON.
 
 use arbiter::Side;
-use arbiter::clock::Millis;
 use arbiter::chess::ChessFact;
+use arbiter::clock::Millis;
 use chess::WhyNot;
 use rulebook::Game;
 use serde_json::{Value, json};

@@ -4,10 +4,12 @@
 //! say; the end is written as far as the record says how it came about. What a ledger needs and the record does not
 //! say is written as [`Unsaid`]: it is marked, not made up.
 
-use arbiter::clock::{Bonus, Clocks, Control, Millis, Reading};
 use arbiter::chess::Laws;
 use arbiter::chess::judge::Ply;
-use arbiter::chess::ledger::{Announced, Claim, Command, Game, Hands, Observer, Setup, Stamped, decide};
+use arbiter::chess::ledger::{
+    Announced, Claim, Command, Game, Hands, Observer, Setup, Stamped, decide,
+};
+use arbiter::clock::{Bonus, Clocks, Control, Millis, Reading};
 use arbiter::{Outcome, Side};
 use chess::CastlingMode;
 use chess::notation::san;

@@ -1,7 +1,7 @@
 //! The PGN of a ledger: tags, moves with clock comments, the result and how it came about.
 
-use arbiter::clock::Millis;
 use arbiter::chess::ledger::{Claim, Command, Game, Happening};
+use arbiter::clock::Millis;
 use arbiter::{Outcome, Side, Termination};
 use chess::Color;
 

@@ -1,12 +1,12 @@
 //! Reading a ledger file.
 
-use arbiter::clock::{self, Category, Millis, Reading};
-use arbiter::chess::{HalfPoints, Laws};
 use arbiter::chess::ledger::{
     Agreement, Announced, Choice, Claim, Command, Event, Game, Hands, Intent, LastMinutes,
     LongerLimit, NormalMeans, Observer, Offence, PauseReason, Refusal, Setup, SheetReport, Stamped,
     Supervision, Who, WrongSetup,
 };
+use arbiter::chess::{HalfPoints, Laws};
+use arbiter::clock::{self, Category, Millis, Reading};
 use arbiter::{Outcome, Side};
 use chess::{Position, Square};
 use serde_json::{Map, Value};

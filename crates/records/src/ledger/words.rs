@@ -1,10 +1,10 @@
 //! Commands, events and refusals in words.
 
-use arbiter::clock::Reading;
 use arbiter::chess::ledger::{
     Choice, Claim, Command, Event, Hands, Happening, NormalMeans, Observer, OfferMoment, Question,
     Reason, Refusal, RefusedBy, Stamped, Who, WrongSetup,
 };
+use arbiter::clock::Reading;
 use arbiter::{Outcome, Side};
 use rulebook::{Game, Text};
 

@@ -1,11 +1,11 @@
 //! Writing a ledger file.
 
 use arbiter::Side;
-use arbiter::clock::{Given, Millis, Reading};
 use arbiter::chess::ledger::{
     Agreement, Announced, Claim, Command, Hands, LastMinutes, Offence, PauseReason, Setup,
     SheetReport, Stamped, Who,
 };
+use arbiter::clock::{Given, Millis, Reading};
 use chess::Position;
 use serde_json::{Map, Value, json};
 

@@ -1,11 +1,11 @@
 //! Requests about chess.
 
-use arbiter::clock::{Bonus, Control, Millis};
 use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessGame, Ply, judge};
 use arbiter::chess::ledger::{
     Announced, Claim, Command, Event, Hands, Happening, Observer, Setup, Stamped, run,
 };
+use arbiter::clock::{Bonus, Control, Millis};
 use arbiter::{Proof, Ruling, Side, Status};
 use chess::notation::{self, Reading};
 use chess::{Bound, Color, Position, fen, winnable};

@@ -9,8 +9,8 @@ use serde_json::{Map, Value, json};
 use super::code;
 use super::json::{VERSION, insert_chess_ruling};
 use super::words::{Bilingual, outcome, side};
-use crate::ledger::{chess_fact, chess_fact_json};
 use crate::chess::pgn::{ChessFault, ChessFaultKind};
+use crate::ledger::{chess_fact, chess_fact_json};
 
 fn both(zh: impl Into<String>, en: impl Into<String>) -> Bilingual {
     Bilingual { zh: zh.into(), en: en.into() }

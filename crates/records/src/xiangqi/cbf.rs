@@ -4,12 +4,12 @@ use xiangqi::{Move, Square};
 
 use crate::bytes::lines;
 use crate::check::StatedSide;
-use crate::xiangqi::preorder::{Links, Preorder};
 use crate::record::{Record, Unread};
 use crate::remark::{Place, RemarkKind};
 use crate::result::{EndReason, GameResult, ResultSource, ResultStatement};
 use crate::start::start_from;
 use crate::text::Source;
+use crate::xiangqi::preorder::{Links, Preorder};
 use crate::xiangqi::xml::{Event, Events, attribute};
 
 /// Whether the text is a CBF document.

@@ -4,10 +4,10 @@ use xiangqi::{Board, Color, Move, Piece, Role, Square};
 
 use crate::bytes::{array, length_at, lines, u32_at, utf16_field};
 use crate::check::StatedSide;
-use crate::xiangqi::preorder::{Links, Preorder};
 use crate::record::Record;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::result::{EndReason, GameResult, ResultSource, ResultStatement};
+use crate::xiangqi::preorder::{Links, Preorder};
 
 const RECORD_MAGIC: &[u8] = b"CCBridge Record\0";
 const LIBRARY_MAGIC: &[u8] = b"CCBridgeLibrary\0";

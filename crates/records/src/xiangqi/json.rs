@@ -28,9 +28,9 @@ use crate::check::StatedSide;
 use crate::record::{Record, SideSource, Unread};
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::result::{EndReason, GameResult, ResultSource, ResultStatement};
-use crate::xiangqi::server;
 use crate::start::start_from;
 use crate::text::Source;
+use crate::xiangqi::server;
 
 const FORMAT: &str = "caipan-records";
 const VERSION: u32 = 1;

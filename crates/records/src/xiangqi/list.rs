@@ -3,12 +3,12 @@
 use xiangqi::Color;
 
 use crate::check::StatedSide;
-use crate::xiangqi::moves::lex::{Style, tokens};
-use crate::xiangqi::moves::{Hint, looks_like_move, resolve};
 use crate::record::Record;
 use crate::result::ResultSource;
 use crate::start::start_from;
 use crate::text::Source;
+use crate::xiangqi::moves::lex::{Style, tokens};
+use crate::xiangqi::moves::{Hint, looks_like_move, resolve};
 
 /// Where FEN texts stand: start and end, in bytes.
 fn fens(text: &str) -> Vec<(usize, usize)> {

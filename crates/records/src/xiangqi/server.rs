@@ -3,13 +3,13 @@
 use serde_json::{Map, Value};
 
 use crate::check::StatedSide;
-use crate::xiangqi::moves::lex::{Style, tokens};
-use crate::xiangqi::moves::{Hint, resolve};
 use crate::record::Record;
 use crate::remark::RemarkKind;
 use crate::result::{EndReason, ResultSource};
 use crate::start::start_from;
 use crate::text::Source;
+use crate::xiangqi::moves::lex::{Style, tokens};
+use crate::xiangqi::moves::{Hint, resolve};
 
 /// The end reasons behind the status words of elephantchess.
 const STATUSES: [(&str, EndReason); 8] = [

@@ -4,13 +4,13 @@ use xiangqi::{Color, Piece, Role, Setup, Square};
 
 use crate::check::StatedSide;
 use crate::field::Field;
-use crate::xiangqi::moves::lex::{Style, tokens};
-use crate::xiangqi::moves::{Hint, resolve};
 use crate::record::Record;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::result::ResultSource;
 use crate::start::start_from;
 use crate::text::{Source, short};
+use crate::xiangqi::moves::lex::{Style, tokens};
+use crate::xiangqi::moves::{Hint, resolve};
 
 /// Whether the text is a WXF file.
 pub(crate) fn is_in(text: &str) -> bool {

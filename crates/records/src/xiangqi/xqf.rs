@@ -7,12 +7,12 @@ use xiangqi::{Board, Color, Move, Piece, Square};
 
 use crate::bytes::{array, length_at, lines};
 use crate::check::StatedSide;
-use crate::xiangqi::dhtmlxq::SLOTS;
 use crate::encoding::gb_field;
-use crate::xiangqi::preorder::{Links, Preorder};
 use crate::record::Record;
 use crate::remark::{Place, RemarkKind};
 use crate::result::{GameResult, ResultSource, ResultStatement};
+use crate::xiangqi::dhtmlxq::SLOTS;
+use crate::xiangqi::preorder::{Links, Preorder};
 
 /// Length of the header, and so the offset of the first move record.
 const HEADER: usize = 1024;

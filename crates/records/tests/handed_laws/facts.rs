@@ -1,8 +1,8 @@
 //! Cases that carry a position, moves or a time control and need no translation.
 
-use arbiter::clock::{self, Bonus, Category, Control, Millis};
-use arbiter::chess::{Ending, Laws, ending};
 use arbiter::chess::ledger::{Claim, Command, Phase, Stamped, decide};
+use arbiter::chess::{Ending, Laws, ending};
+use arbiter::clock::{self, Bonus, Category, Control, Millis};
 use arbiter::{Side, Termination};
 use chess::{Bound, Color, winnable};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! What a ledger came to, as values to compare.
 
-use arbiter::clock::{Category, Millis};
 use arbiter::chess::ledger::{Game, Phase, run};
+use arbiter::clock::{Category, Millis};
 use arbiter::{Outcome, Side, Termination};
 use records::ledger::{event_json, read};
 use serde_json::{Value, json};

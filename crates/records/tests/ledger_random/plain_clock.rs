@@ -1,8 +1,8 @@
 //! A second, plain account of the clocks: what was given and what was used, each kept as a sum.
 
 use arbiter::Side;
-use arbiter::clock::{Bonus, Control, Given, Millis};
 use arbiter::chess::ledger::{Event, Game, Happening};
+use arbiter::clock::{Bonus, Control, Given, Millis};
 
 /// One side's sums, in milliseconds.
 #[derive(Debug, Clone, Default)]

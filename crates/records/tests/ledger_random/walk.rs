@@ -1,12 +1,12 @@
 //! Games of random commands, and what must hold for every one of them.
 
-use arbiter::clock::{Given, Millis, Reading};
-use arbiter::chess::{HalfPoints, Laws};
 use arbiter::chess::ledger::{
     Announced, Choice, Claim, Command, Event, Game, Hands, Happening, Intent, LastMinutes,
     NormalMeans, Observer, Offence, PauseReason, Refusal, Setup, SheetReport, Stamped, Who,
     WrongSetup, decide,
 };
+use arbiter::chess::{HalfPoints, Laws};
+use arbiter::clock::{Given, Millis, Reading};
 use arbiter::{Outcome, Side};
 use chess::{Square, notation};
 use records::ledger::{self, event_json};

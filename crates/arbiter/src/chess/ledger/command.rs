@@ -2,8 +2,8 @@
 
 use chess::{Position, Square};
 
-use crate::clock::{Millis, Reading};
 use crate::chess::HalfPoints;
+use crate::clock::{Millis, Reading};
 use crate::{Outcome, Side};
 
 /// A command with the moment it was given, counted from any fixed point.

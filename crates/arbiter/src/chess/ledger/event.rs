@@ -3,8 +3,8 @@
 use chess::{Displacement, Move, Position, Square};
 
 use super::{Claim, Command, Who, WrongSetup};
-use crate::clock::{Millis, Reading};
 use crate::chess::HalfPoints;
+use crate::clock::{Millis, Reading};
 use crate::{Ground, Outcome, Side, Termination};
 
 /// Something that happened, with the articles it rests on.

@@ -5,9 +5,9 @@ use chess::{Displacement, Identity, Move, Position, Square};
 use rulebook::parameters::LongerMoveLimits;
 
 use super::{Event, Happening, OfferMoment, Question, Refusal, Stamped, decide};
+use crate::chess::Laws;
 use crate::clock::{Category, Clocks, Control, Millis};
 use crate::history::{History, Seen};
-use crate::chess::Laws;
 use crate::{Outcome, Side, Termination};
 
 /// How closely a game is watched.

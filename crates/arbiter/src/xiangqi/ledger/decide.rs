@@ -6,8 +6,8 @@ use super::super::judge_again;
 use super::articles::Articles;
 use super::token::{TokenError, read_move};
 use super::{Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
-use crate::clock::{Millis, Reading};
 use crate::chess::ledger::RefusedBy;
+use crate::clock::{Millis, Reading};
 use crate::{Decision, Ground, Outcome, Ruling, Side, Status, Termination};
 
 /// Why a command cannot be taken at all. What is merely against the rules is an event.

@@ -2,8 +2,8 @@
 
 use xiangqi::Move;
 
-use crate::clock::{Millis, Reading};
 use crate::chess::ledger::RefusedBy;
+use crate::clock::{Millis, Reading};
 use crate::{Decision, Ground, Outcome, Ruling, Side, Termination};
 
 /// A command with the moment it was given, counted from any fixed point.

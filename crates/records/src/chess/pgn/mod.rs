@@ -12,8 +12,8 @@
 
 use std::borrow::Cow;
 
-use arbiter::clock::{Control, Millis};
 use arbiter::chess::judge::ChessGame;
+use arbiter::clock::{Control, Millis};
 
 use crate::Place;
 

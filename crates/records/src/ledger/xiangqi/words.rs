@@ -1,8 +1,8 @@
 //! Commands, events and refusals of a xiangqi game in words.
 
 use arbiter::Side;
-use arbiter::clock::Reading;
 use arbiter::chess::ledger::RefusedBy;
+use arbiter::clock::Reading;
 use arbiter::xiangqi::ledger::{
     Command, Event, Happening, Question, Reason, Refusal, Stamped, TokenError,
 };

@@ -7,12 +7,12 @@ use xiangqi::{Board, Color, Move, Piece, Role, Square};
 use super::block::{Block, Tag};
 use super::branch::{Branch, Branches};
 use crate::check::StatedSide;
-use crate::xiangqi::prose;
 use crate::record::Record;
 use crate::remark::{Place, Remark, RemarkKind};
 use crate::result::{EndReason, ResultSource};
 use crate::start::start_from;
 use crate::text::{Source, short, unescape};
+use crate::xiangqi::prose;
 
 /// The usual start as piece points; stands in for a missing field and for its missing tail.
 pub(super) const DEFAULT_POINTS: &str =

@@ -5,13 +5,13 @@ use xiangqi::{Color, Position, fen, notation};
 use super::tags::{Tag, next_tag, read as read_tags};
 use crate::check::StatedSide;
 use crate::field::Field;
-use crate::xiangqi::moves::lex::{Style, tokens};
-use crate::xiangqi::moves::{Hint, Tokens, resolve};
 use crate::record::Record;
 use crate::remark::{Remark, RemarkKind};
 use crate::result::{EndReason, ResultSource};
 use crate::start::start_from;
 use crate::text::{Source, short};
+use crate::xiangqi::moves::lex::{Style, tokens};
+use crate::xiangqi::moves::{Hint, Tokens, resolve};
 
 /// Which game a PGN text is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The tag section.
 
-use crate::xiangqi::moves::lex::tag_at;
 use crate::remark::{Remark, RemarkKind};
 use crate::text::{Source, short};
+use crate::xiangqi::moves::lex::tag_at;
 
 /// A tag pair and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Live games of chess.
 
-use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::chess::ledger::{self, Event, Game, Happening, Stamped};
+use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
 use records::ledger::About;

@@ -377,7 +377,9 @@ impl LiveGame {
     #[must_use]
     pub fn is_board_unknown(&self) -> bool {
         match self {
-            Self::Chess(game) => game.seen_illegal == Some(arbiter::chess::ledger::SeenIllegal::Replied),
+            Self::Chess(game) => {
+                game.seen_illegal == Some(arbiter::chess::ledger::SeenIllegal::Replied)
+            }
             Self::Xiangqi(_) => false,
         }
     }

@@ -1,12 +1,12 @@
 //! Every command of a ledger can be given from the desk, or stands here with the reason why not.
 
-use arbiter::clock::{Millis, Reading};
 use arbiter::chess::HalfPoints;
 use arbiter::chess::ledger::{
     Announced, Choice, Claim, Command, Hands, Intent, NormalMeans, Observer, Offence, PauseReason,
     SheetReport, Stamped, Who, WrongSetup,
 };
-use arbiter::xiangqi::ledger;
+use arbiter::clock::{Millis, Reading};
+use arbiter::xiangqi::ledger as live;
 use arbiter::{Decision, Outcome, Side};
 use chess::Square;
 use records::ledger;

@@ -3,10 +3,10 @@
 use chess::notation::{self, Reading};
 
 use super::{Draft, Refusal, cited, resting_on};
-use crate::clock::Millis;
 use crate::chess::ChessFact;
 use crate::chess::ledger::game::index;
 use crate::chess::ledger::{Command, Happening, Phase, Reason, WrongSetup};
+use crate::clock::Millis;
 use crate::{Side, Termination};
 
 impl Draft {

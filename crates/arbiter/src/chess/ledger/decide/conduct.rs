@@ -3,8 +3,10 @@
 use rulebook::parameters::DeviceConsequence;
 
 use super::{Draft, cited, resting_on};
+use crate::chess::ledger::{
+    Choice, Command, Event, Happening, Permitted, Reason, SheetReport, Who,
+};
 use crate::chess::{ChessFact, HalfPoints};
-use crate::chess::ledger::{Choice, Command, Event, Happening, Permitted, Reason, SheetReport, Who};
 use crate::{Outcome, Side, Termination};
 
 impl Draft {

@@ -6,12 +6,12 @@ use rulebook::Rule;
 use rulebook::parameters::{AgreementFrom, ClaimLostBy, ResignationResult, WrongClaimPenaltyForm};
 
 use super::{Draft, Refusal, cited, resting_on};
-use crate::clock::Millis;
 use crate::chess::ChessFact;
 use crate::chess::ledger::{
     Agreement, Announced, Choice, Claim, Command, Happening, OfferMoment, Permitted, Phase, Reason,
     RefusedBy,
 };
+use crate::clock::Millis;
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
 impl Draft {

@@ -4,8 +4,10 @@ use rulebook::Rule;
 use rulebook::parameters::LastMinutesClaim;
 
 use super::{Draft, cited};
+use crate::chess::ledger::{
+    Choice, Command, Happening, LastMinutes, OfferMoment, Permitted, Reason,
+};
 use crate::clock::{Bonus, Category, Millis};
-use crate::chess::ledger::{Choice, Command, Happening, LastMinutes, OfferMoment, Permitted, Reason};
 use crate::{Outcome, Side, Termination};
 
 impl Draft {

@@ -16,8 +16,8 @@ use super::{
     Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped,
     Supervision,
 };
-use crate::clock::{Category, Millis};
 use crate::chess::{ChessFact, Citations, Laws, ending, may_win, points};
+use crate::clock::{Category, Millis};
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
 /// Why a command cannot be taken at all. What is merely against the Laws is an event.

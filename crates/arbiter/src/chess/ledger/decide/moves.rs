@@ -10,13 +10,13 @@ use rulebook::{Count, Rule};
 
 use super::touch::same_but_for_promotion;
 use super::{Draft, Refusal, cited, resting_on};
-use crate::clock::Millis;
 use crate::chess::ChessFact;
 use crate::chess::ledger::game::index;
 use crate::chess::ledger::{
     Command, Hands, Happening, Illegal, Observer, Phase, Reason, RefusedBy, SeenIllegal,
     Supervision,
 };
+use crate::clock::Millis;
 use crate::{Outcome, Side, Termination};
 
 impl Draft {

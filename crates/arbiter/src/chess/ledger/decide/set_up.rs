@@ -5,9 +5,9 @@ use rulebook::{MovesEach, Share};
 
 use super::{Draft, cited, resting_on};
 use crate::Side;
-use crate::clock::Millis;
 use crate::chess::ChessFact;
 use crate::chess::ledger::{Choice, Command, Happening, Permitted, Reason, WrongSetup};
+use crate::clock::Millis;
 
 impl Draft {
     pub(super) fn wrong_set_up(&mut self, what: WrongSetup, command: &Command) {
