@@ -9,6 +9,7 @@ mod identity;
 pub mod notation;
 mod position;
 pub mod winnable;
+pub mod written;
 
 pub use identity::Identity;
 pub use position::{Displacement, IllegalMove, Position, PositionFault};

@@ -136,6 +136,7 @@ act-open-envelope = Open the envelope
 act-lose-envelope = The envelope is lost
 act-displace = { $side } knocked pieces over
 act-misplaced = A piece has left its square
+act-wrong-lost = The adjourned position is lost
 act-wrong-initial = The initial position was wrong
 act-wrong-adjourned = The adjourned position was wrong
 act-wrong-colours = The colours were reversed

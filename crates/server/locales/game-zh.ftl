@@ -136,6 +136,7 @@ act-open-envelope = 启封
 act-lose-envelope = 信封丢失
 act-displace = { $side }碰乱棋子
 act-misplaced = 有棋子离开应在的格子
+act-wrong-lost = 封棋时的局面无法恢复
 act-wrong-initial = 开始局面摆错
 act-wrong-adjourned = 续赛局面摆错
 act-wrong-colours = 颜色颠倒

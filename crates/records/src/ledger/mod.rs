@@ -8,6 +8,7 @@ mod about;
 mod answer;
 mod fact;
 mod fault;
+mod names;
 mod of_record;
 mod pgn;
 mod read;

@@ -241,6 +241,7 @@ pub(super) const CHOICES: &[(&str, Choice)] = &[
 pub(super) const WRONG: &[(&str, WrongSetup)] = &[
     ("initial_position", WrongSetup::InitialPosition),
     ("adjourned_position", WrongSetup::AdjournedPosition),
+    ("lost_position", WrongSetup::LostPosition),
     ("colours", WrongSetup::Colours),
     ("board", WrongSetup::Board),
 ];
@@ -468,7 +469,7 @@ fn rarer_command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fau
         }
         "withdraw_claim" => Command::WithdrawClaim(fields.side()?),
         "seal" => Command::Seal(fields.side()?, fields.needed("move")?, fields.time("until")?),
-        "open_envelope" => Command::OpenEnvelope,
+        "open_envelope" => Command::OpenEnvelope(fields.text("move")?),
         "lose_envelope" => Command::LoseEnvelope(fields.text("move")?),
         "displace" => Command::Displace(fields.side()?),
         "wrong" => Command::Wrong(fields.word("what", WRONG)?.ok_or(Fault::Missing("what"))?),

@@ -148,10 +148,8 @@ fn parts(command: &Command) -> (&'static str, Value) {
             }
             ("seal", value)
         }
-        Command::OpenEnvelope => ("open_envelope", json!({})),
-        Command::LoseEnvelope(text) => {
-            ("lose_envelope", text.as_ref().map_or(json!({}), |text| json!({"move": text})))
-        }
+        Command::OpenEnvelope(text) => ("open_envelope", move_json(text.as_ref())),
+        Command::LoseEnvelope(text) => ("lose_envelope", move_json(text.as_ref())),
         Command::Displace(side) => ("displace", by(*side)),
         Command::Wrong(what) => ("wrong", json!({"what": name(WRONG, what)})),
         Command::Refuse(those) => ("refuse", who(*those)),
@@ -196,6 +194,10 @@ fn claim_json(side: Side, claim: Claim, announced: Option<&Announced>) -> Value 
         value["move"] = json!(announced.text);
     }
     value
+}
+
+fn move_json(text: Option<&String>) -> Value {
+    text.map_or(json!({}), |text| json!({"move": text}))
 }
 
 fn reading_json(reading: &Reading) -> Value {

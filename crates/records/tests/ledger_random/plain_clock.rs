@@ -50,7 +50,11 @@ impl PlainClocks {
             Happening::ClockStarted(side) | Happening::CompleteSheets(_, Some(side)) => {
                 self.running = Some(*side);
             }
-            Happening::Restored(side) => self.running = Some(*side),
+            Happening::Restored(side) => {
+                if !game.is_between_sessions() {
+                    self.running = Some(*side);
+                }
+            }
             Happening::PressedLate(side) | Happening::ReplySealed(side, _) => {
                 self.running = Some(side.other());
             }
@@ -63,6 +67,7 @@ impl PlainClocks {
             | Happening::ReconstructOnBoard
             | Happening::CompleteSheets(_, None)
             | Happening::Sealed(..)
+            | Happening::EnvelopeLost(_)
             | Happening::NewGame(_)
             | Happening::Asked(_)
             | Happening::Ended(..) => self.running = None,
@@ -108,6 +113,8 @@ impl PlainClocks {
             | Happening::BecameQueen(_)
             | Happening::FlagFell(_)
             | Happening::EnvelopeOpened(_)
+            | Happening::SealedUnclear(..)
+            | Happening::EnvelopeVoid
             | Happening::RecordingExcused(_)
             | Happening::ArbiterRecords
             | Happening::SheetLent(_)

@@ -118,7 +118,7 @@ pub fn command(game: &Game, chance: &mut Chance) -> Stamped {
         46 => Command::Flag(side, seen),
         47 | 48 => Command::ReportIllegal(seen),
         49 => Command::Seal(side, words, known.map(|_| at + Millis(1_000))),
-        50 => Command::OpenEnvelope,
+        50 => Command::OpenEnvelope(known.map(|_| words)),
         51 => Command::LoseEnvelope(known.map(|_| words)),
         52 => Command::Displace(side),
         53 => Command::Wrong(chance.pick(&WRONG)),
@@ -177,9 +177,10 @@ fn rarer(game: &Game, seen: Observer, side: Side, words: String, chance: &mut Ch
 
 const INTENTS: [Intent; 3] = [Intent::Play, Intent::Adjust, Intent::Accident];
 
-const WRONG: [WrongSetup; 4] = [
+const WRONG: [WrongSetup; 5] = [
     WrongSetup::InitialPosition,
     WrongSetup::AdjournedPosition,
+    WrongSetup::LostPosition,
     WrongSetup::Colours,
     WrongSetup::Board,
 ];

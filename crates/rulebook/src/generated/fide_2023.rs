@@ -3507,6 +3507,7 @@ pub static DOCUMENT: Document = Document {
         Parameter { name: "requested-increment", title: Text { zh: "要求加时的每着秒数", en: "increment that may be asked for" }, value: Value::Seconds(Seconds(5)), rule: &REQUEST_FOR_INCREMENT, by_people: None },
         Parameter { name: "last-minutes-award", title: Text { zh: "要求被驳回时给对方的时间", en: "time for the opponent when the claim is rejected" }, value: Value::Seconds(Seconds(120)), rule: &LAST_MINUTES_CLAIM, by_people: None },
         Parameter { name: "clock-runs-when-nobody-comes", title: Text { zh: "开始时双方都不在", en: "neither player present at the start" }, value: Value::Choice { name: "white-loses-time", says: Text { zh: "白方的时间走到他到场", en: "White loses the time until he comes" } }, rule: &NEITHER_PRESENT_AT_THE_START, by_people: None },
+        Parameter { name: "decisive-sealed-move", title: Text { zh: "结束对局的封着与迟到", en: "a sealed move that ends the game, against lateness" }, value: Value::Choice { name: "before-any-lateness", says: Text { zh: "不论谁迟到，以封着的结局为准", en: "its conclusion applies whoever is late" } }, rule: &LATE_AT_RESUMPTION, by_people: None },
     ],
     numbers: Numbers::Chess(&NUMBERS),
     interpretations: &[
@@ -3536,6 +3537,7 @@ pub static NUMBERS: parameters::ChessParameters = parameters::ChessParameters {
     adjournment_standing: Cited { value: parameters::AdjournmentStanding::Guideline, rule: &ADJOURNMENT },
     agreement_from: Cited { value: parameters::AgreementFrom::AfterAMoveEach, rule: &AGREEMENT },
     bad_sealed_move_exception: Cited { value: parameters::BadSealedMoveException::NoLegalMate, rule: &BAD_SEALED_MOVE },
+    bare_king_scope: None,
     blitz_games_an_arbiter: Some(Cited { value: Count(1), rule: &BLITZ_FULL_SUPERVISION }),
     blitz_up_to: Some(Cited { value: Seconds(600), rule: &BLITZ_PLAY }),
     both_flags_fallen: Some(Cited { value: parameters::BothFlagsFallen::DrawnInLastPeriod, rule: &BOTH_FLAGS_FALLEN }),
@@ -3547,6 +3549,7 @@ pub static NUMBERS: parameters::ChessParameters = parameters::ChessParameters {
     colours_reversed_moves: Some(Cited { value: MovesEach(10), rule: &COLOURS_REVERSED }),
     colours_reversed_share: None,
     dead_position: Cited { value: parameters::DeadPosition::NoLegalMate, rule: &DEAD_POSITION },
+    decisive_sealed_move: Cited { value: parameters::DecisiveSealedMove::BeforeAnyLateness, rule: &LATE_AT_RESUMPTION },
     default_time: Cited { value: Seconds(0), rule: &LATE_ARRIVAL },
     device_consequence: Some(Cited { value: parameters::DeviceConsequence::LosesAndOpponentWins, rule: &ELECTRONIC_DEVICE }),
     fifty_move_claim: Cited { value: MovesEach(50), rule: &FIFTY_MOVE_CLAIM },

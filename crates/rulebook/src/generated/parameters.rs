@@ -14,6 +14,8 @@ pub struct ChessParameters {
     pub agreement_from: Cited<AgreementFrom>,
     /// when a bad sealed move does not lose · 封着无效而不判负的条件
     pub bad_sealed_move_exception: Cited<BadSealedMoveException>,
+    /// which losses a bare king of the opponent turns into a draw · 单王不能为胜方适用于哪些判负
+    pub bare_king_scope: Option<Cited<BareKingScope>>,
     /// games an arbiter may have in blitz under full rules · 超快棋充分监督时一名裁判员的局数
     pub blitz_games_an_arbiter: Option<Cited<Count>>,
     /// blitz has at most this time · 超快棋的时间上限（不超过此数）
@@ -36,6 +38,8 @@ pub struct ChessParameters {
     pub colours_reversed_share: Option<Cited<Share>>,
     /// which positions are drawn for want of mating power · 子力不足的判定
     pub dead_position: Cited<DeadPosition>,
+    /// a sealed move that ends the game, against lateness · 结束对局的封着与迟到
+    pub decisive_sealed_move: Cited<DecisiveSealedMove>,
     /// lateness beyond which a player loses · 判负的迟到时间（超过此数）
     pub default_time: Cited<Seconds>,
     /// an electronic device on the person · 随身携带电子设备
@@ -182,6 +186,13 @@ pub enum BadSealedMoveException {
     NoLegalMate,
 }
 
+/// The ways of `bare-king-scope`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BareKingScope {
+    /// overstepping and a bad sealed move; resignation, refusal and lateness are disputed · 超时和封着无效改判和棋；认输、拒绝遵守规则、迟到有争议
+    Disputed,
+}
+
 /// The ways of `both-flags-fallen`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BothFlagsFallen {
@@ -237,6 +248,15 @@ pub enum DeadPosition {
     ListedMaterial,
     /// neither side can mate by any series of legal moves · 双方用任何合规则的着法都不能将死
     NoLegalMate,
+}
+
+/// The ways of `decisive-sealed-move`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DecisiveSealedMove {
+    /// its conclusion applies whoever is late · 不论谁迟到，以封着的结局为准
+    BeforeAnyLateness,
+    /// judged first if the late player is the one who sealed · 迟到的是封棋方，先看封着
+    BeforeLatenessOfSealer,
 }
 
 /// The ways of `device-consequence`.

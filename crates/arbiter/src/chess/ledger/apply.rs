@@ -2,9 +2,9 @@
 
 use chess::Position;
 
-use super::game::{Illegal, index};
+use super::game::{Adjourned, Illegal, index};
 use super::{Event, Fallen, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
-use crate::clock::Millis;
+use crate::clock::{Millis, Reading};
 use crate::history::{Seen, truncate};
 use crate::{Side, Termination};
 
@@ -84,7 +84,9 @@ impl Game {
             }
             Happening::Restored(side) => {
                 self.restore(*side);
-                self.clocks.start(*side);
+                if !self.is_between_sessions() {
+                    self.clocks.start(*side);
+                }
             }
             Happening::IllegalStands(side) => self.let_illegal_stand(*side),
             Happening::BecameQueen(_)
@@ -100,6 +102,7 @@ impl Game {
             | Happening::PositionCarriedOver
             | Happening::Protested(..)
             | Happening::Breach(_)
+            | Happening::SealedUnclear(..)
             | Happening::NoEffect(_) => {}
             Happening::ClaimWrong(..) => self.offer = None,
             Happening::ReplySealed(side, text) => {
@@ -127,13 +130,19 @@ impl Game {
                 self.phase = Phase::Ended(*outcome, Termination::Adjudication);
             }
             Happening::Sealed(by, text) => {
-                self.clocks.stop();
-                self.adjourned = Some(self.position.clone());
-                self.phase = Phase::Sealed { by: *by, text: text.clone() };
-                self.session = None;
-                self.present = [false; 2];
+                self.seal(*by, text);
             }
             Happening::EnvelopeOpened(_) => {
+                self.session.get_or_insert(event.at);
+                self.phase = Phase::Playing;
+                self.sealed_reply = None;
+            }
+            Happening::EnvelopeVoid => {
+                self.phase = Phase::Playing;
+                self.sealed_reply = None;
+            }
+            Happening::EnvelopeLost(_) => {
+                self.clocks.stop();
                 self.phase = Phase::Playing;
                 self.sealed_reply = None;
             }
@@ -153,16 +162,18 @@ impl Game {
             }
             Happening::Asked(question) => {
                 self.clocks.stop();
-                self.question = Some(question.clone());
+                let replaced = self.question.replace(question.clone());
+                self.waiting.extend(replaced.filter(|open| !question.settles(open)));
             }
             Happening::Decided(_) => {
-                self.question = None;
+                self.question = self.waiting.pop();
                 self.increment_requested = None;
             }
             Happening::Ended(outcome, termination) => {
                 self.clocks.stop();
                 self.offer = None;
                 self.question = None;
+                self.waiting.clear();
                 self.phase = Phase::Ended(*outcome, *termination);
             }
         }
@@ -215,6 +226,27 @@ impl Game {
         self.must_move = None;
         self.must_play = None;
         self.written[index(side)] = None;
+    }
+
+    /// A move goes into the envelope: one that was made on the board is taken off it again, and one that is not legal was
+    /// corrected in time.
+    fn seal(&mut self, by: Side, text: &str) {
+        self.clocks.stop();
+        if self.unpressed == Some(by) {
+            self.restore(by);
+        }
+        self.illegal = self.illegal.take().filter(|illegal| illegal.side != by);
+        self.adjourned = Some(Adjourned {
+            position: self.position.clone(),
+            plies: self.moves.len(),
+            clocks: Reading {
+                first: Some(self.clocks.left(Side::First)),
+                second: Some(self.clocks.left(Side::Second)),
+            },
+        });
+        self.phase = Phase::Sealed { by, text: text.to_owned() };
+        self.session = None;
+        self.present = [false; 2];
     }
 
     /// No piece is touched any more.
@@ -306,7 +338,7 @@ impl Game {
     }
 
     fn restore_adjourned(&mut self) {
-        let Some(position) = self.adjourned.clone() else { return };
+        let Some(Adjourned { position, .. }) = self.adjourned.clone() else { return };
         let identity = self.setup.laws.identity(&position);
         let ply = self.identities.plies_of(&identity).last().unwrap_or(0) as usize;
         self.identities.truncate(ply + 1);

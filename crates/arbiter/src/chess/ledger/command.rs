@@ -85,6 +85,8 @@ pub enum WrongSetup {
     InitialPosition,
     /// The position after an adjournment.
     AdjournedPosition,
+    /// The adjourned position, which cannot be established any more.
+    LostPosition,
     /// White and Black exchanged.
     Colours,
     /// The board turned.
@@ -171,9 +173,9 @@ pub enum Command {
     ReportIllegal(Observer),
     /// A move was sealed; the text on the paper, and when the session was to end if that is later.
     Seal(Side, String, Option<Millis>),
-    /// The envelope is opened.
-    OpenEnvelope,
-    /// The envelope is lost; the sealer states his move, or the position cannot be established.
+    /// The envelope is opened; how the arbiter reads the move in it, where that is not clear.
+    OpenEnvelope(Option<String>),
+    /// The envelope is lost; the move the sealer states, if he has stated it.
     LoseEnvelope(Option<String>),
     /// Pieces were knocked over.
     Displace(Side),

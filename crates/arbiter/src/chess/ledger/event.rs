@@ -152,6 +152,14 @@ pub struct Question {
     pub permitted: Vec<Permitted>,
 }
 
+impl Question {
+    /// Whether an answer to this one answers an open one as well: both players refuse, where one did before.
+    pub(super) fn settles(&self, open: &Self) -> bool {
+        matches!(*self.about, Command::Refuse(Who::Both))
+            && matches!(*open.about, Command::Refuse(Who::One(_)))
+    }
+}
+
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
@@ -213,6 +221,12 @@ pub enum Happening {
     Sealed(Side, String),
     /// The envelope was opened.
     EnvelopeOpened(String),
+    /// The envelope was opened, and what is in it may be read in several ways or none.
+    SealedUnclear(Side, String),
+    /// The envelope is lost: the player makes the move he states to have sealed.
+    EnvelopeLost(Side),
+    /// What was sealed is void, because an earlier position stands again.
+    EnvelopeVoid,
     /// The player need not record now.
     RecordingExcused(Side),
     /// The arbiter or a deputy records, and tells nobody the number of moves.

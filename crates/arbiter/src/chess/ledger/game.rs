@@ -6,7 +6,7 @@ use rulebook::parameters::LongerMoveLimits;
 
 use super::{Event, Happening, OfferMoment, Question, Refusal, Stamped, decide};
 use crate::chess::Laws;
-use crate::clock::{Category, Clocks, Control, Millis};
+use crate::clock::{Category, Clocks, Control, Millis, Reading};
 use crate::history::{History, Seen};
 use crate::{Outcome, Side, Termination};
 
@@ -239,8 +239,8 @@ pub struct Game {
     pub excused: [bool; 2],
     /// The position before the last move on the board.
     pub before_last: Option<Position>,
-    /// The position when a move was sealed.
-    pub adjourned: Option<Position>,
+    /// What stood when a move was sealed last.
+    pub adjourned: Option<Adjourned>,
     /// How many plies had been made when the last session started.
     pub plies_at_start: usize,
     /// A sealed reply to the sealed move.
@@ -255,6 +255,19 @@ pub struct Game {
     pub postponed: bool,
     /// The question the arbiter has to answer.
     pub question: Option<Question>,
+    /// Older ones, which come back once it is answered.
+    pub waiting: Vec<Question>,
+}
+
+/// What stood when a move was sealed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Adjourned {
+    /// The position before the sealed move.
+    pub position: Position,
+    /// How many plies had been made.
+    pub plies: usize,
+    /// What the clocks showed.
+    pub clocks: Reading,
 }
 
 /// An illegal move that was made.
@@ -307,6 +320,7 @@ impl Game {
             increment_requested: None,
             postponed: false,
             question: None,
+            waiting: Vec::new(),
             setup,
         }
     }
@@ -324,6 +338,18 @@ impl Game {
             Phase::Ended(outcome, termination) => Some((outcome, termination)),
             Phase::NotStarted | Phase::Playing | Phase::Sealed { .. } | Phase::Annulled => None,
         }
+    }
+
+    /// Whether a move lies in an envelope.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        matches!(self.phase, Phase::Sealed { .. }) || self.sealed_reply.is_some()
+    }
+
+    /// Whether the game is adjourned and no session has begun since.
+    #[must_use]
+    pub const fn is_between_sessions(&self) -> bool {
+        self.adjourned.is_some() && self.session.is_none()
     }
 
     /// Whether the player to move has touched a piece with intent.

@@ -20,6 +20,6 @@ pub use command::{
 pub use decide::{Refusal, decide};
 pub use event::{Choice, Event, Happening, OfferMoment, Permitted, Question, Reason, RefusedBy};
 pub use game::{
-    Agreement, Fallen, Game, Illegal, LastMinutes, LongerLimit, OpenOffer, PendingClaim, Phase,
-    Played, SeenIllegal, Setup, Supervision, run,
+    Adjourned, Agreement, Fallen, Game, Illegal, LastMinutes, LongerLimit, OpenOffer, PendingClaim,
+    Phase, Played, SeenIllegal, Setup, Supervision, run,
 };

@@ -123,6 +123,9 @@ const fn weight(what: &Happening) -> Weight {
         | Happening::FlagFell(_)
         | Happening::Sealed(..)
         | Happening::EnvelopeOpened(_)
+        | Happening::SealedUnclear(..)
+        | Happening::EnvelopeLost(_)
+        | Happening::EnvelopeVoid
         | Happening::RecordingExcused(_)
         | Happening::ArbiterRecords
         | Happening::CompleteSheets(..)

@@ -178,7 +178,8 @@ pub(super) const ARBITER: &[Spec] = &[
     spec("absent", Group::Arrival, Each, When::Arriving),
     spec("absent_both", Group::Arrival, Whole, When::Arriving).named("absent", &[("by", "both")]),
     spec("seal", Group::Adjournment, Mover, When::Playing).with(&[Input::Sealed], &[M::Sealing]),
-    spec("open_envelope", Group::Adjournment, Whole, When::Sealed).with(&[], &[M::Opening]),
+    spec("open_envelope", Group::Adjournment, Whole, When::Sealed)
+        .with(&[Input::MoveMaybe], &[M::Opening]),
     spec("lose_envelope", Group::Adjournment, Whole, When::Sealed)
         .with(&[Input::MoveMaybe], &[M::LostEnvelope]),
     spec("displace", Group::SetUp, Each, When::Playing),
@@ -187,6 +188,8 @@ pub(super) const ARBITER: &[Spec] = &[
         .named("wrong", &[("what", "initial_position")]),
     spec("wrong_adjourned", Group::SetUp, Whole, When::Playing)
         .named("wrong", &[("what", "adjourned_position")]),
+    spec("wrong_lost", Group::SetUp, Whole, When::BeforeTheEnd)
+        .named("wrong", &[("what", "lost_position")]),
     spec("wrong_colours", Group::SetUp, Whole, When::Playing)
         .named("wrong", &[("what", "colours")]),
     spec("wrong_board", Group::SetUp, Whole, When::Playing).named("wrong", &[("what", "board")]),

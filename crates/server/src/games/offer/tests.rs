@@ -63,11 +63,12 @@ fn chess_commands() -> Vec<Command> {
         Command::ReportIllegal(_) => Command::ReportIllegal(Observer::Arbiter),
             Command::ReportIllegal(Observer::Player(TWO));
         Command::Seal(..) => Command::Seal(ONE, text(), None);
-        Command::OpenEnvelope => Command::OpenEnvelope;
+        Command::OpenEnvelope(_) => Command::OpenEnvelope(None), Command::OpenEnvelope(Some(text()));
         Command::LoseEnvelope(_) => Command::LoseEnvelope(Some(text()));
         Command::Displace(_) => Command::Displace(ONE);
         Command::Wrong(_) => Command::Wrong(WrongSetup::InitialPosition),
             Command::Wrong(WrongSetup::AdjournedPosition),
+            Command::Wrong(WrongSetup::LostPosition),
             Command::Wrong(WrongSetup::Colours),
             Command::Wrong(WrongSetup::Board);
         Command::Refuse(_) => Command::Refuse(Who::One(ONE)), Command::Refuse(Who::Both);

@@ -19,15 +19,29 @@ impl Draft {
     }
 
     pub(super) fn refuse(&mut self, who: Who, command: &Command) {
-        let (rule, outcome, choice) = match who {
-            Who::One(side) => (self.cite().refusal, Outcome::Wins(side.other()), Choice::Loss),
-            Who::Both => (self.cite().both_refuse, Outcome::BothLose, Choice::BothLose),
-        };
-        let permitted = vec![
-            self.may_end(choice, outcome, Termination::Refusal, rule),
-            Permitted { choice: Choice::Warn, follows: Vec::new() },
-        ];
-        self.ask(command, permitted, rule);
+        let open = self.game.question.as_ref().map(|question| &*question.about);
+        let other_has = |side: Side| matches!(open, Some(Command::Refuse(Who::One(first))) if *first == side.other());
+        let warn = Permitted { choice: Choice::Warn, follows: Vec::new() };
+        let why = Termination::Refusal;
+        match who {
+            Who::One(side) if !other_has(side) => {
+                let rule = self.cite().refusal;
+                let outcome = Outcome::Wins(side.other());
+                let mut permitted = vec![self.may_end(Choice::Loss, outcome, why, rule)];
+                let mut grounds = vec![cited(rule)];
+                if let Some(bare) = self.bare_king_may_not_win(side.other()) {
+                    permitted.push(self.may_end(Choice::Draw, Outcome::Draw, why, bare.rule));
+                    grounds.push(bare);
+                }
+                permitted.push(warn);
+                self.ask_on(command, permitted, grounds);
+            }
+            Who::One(_) | Who::Both => {
+                let rule = self.cite().both_refuse;
+                let lose = self.may_end(Choice::BothLose, Outcome::BothLose, why, rule);
+                self.ask(&Command::Refuse(Who::Both), vec![lose, warn], rule);
+            }
+        }
     }
 
     pub(super) fn stop_recording(&mut self, side: Side, command: &Command) {

@@ -97,7 +97,8 @@ impl Draft {
         let Some(rule) = self.cite().claim_is_offer else {
             return self.claim(side, claim, announced, command);
         };
-        if self.game.to_move() != side || self.why_no_right(side).is_some() {
+        if self.game.is_sealed() || self.game.to_move() != side || self.why_no_right(side).is_some()
+        {
             return self.claim(side, claim, announced, command);
         }
         let said = announced.map(|announced| announced.text.clone());
@@ -119,6 +120,11 @@ impl Draft {
         announced: Option<&Announced>,
         command: &Command,
     ) -> Result<(), Refusal> {
+        // The sealer has made his move, and the other has it only when it stands on the board.
+        if self.game.is_sealed() {
+            self.no_effect(Reason::NotToMove, self.cite().claim_procedure);
+            return Ok(());
+        }
         let said = announced.map(|announced| announced.text.clone());
         let m = self.announced_by(side, said.as_deref())?;
         self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
@@ -285,8 +291,8 @@ impl Draft {
                 self.lose(side, Termination::Resignation, vec![cited(rule)], command);
             }
             ResignationResult::AlwaysLoses => {
-                let outcome = Outcome::Wins(side.other());
-                self.end(outcome, Termination::Resignation, vec![cited(rule)]);
+                let grounds = vec![cited(rule)];
+                self.lose_whatever_is_left(side, Termination::Resignation, grounds, command);
             }
         }
     }

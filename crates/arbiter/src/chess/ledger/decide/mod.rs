@@ -10,6 +10,7 @@ mod time;
 mod touch;
 
 use rulebook::Rule;
+use rulebook::parameters::BareKingScope;
 
 use super::game::index;
 use super::{
@@ -105,14 +106,23 @@ impl Draft {
         &self.game.setup.laws.cite
     }
 
-    /// Emits; the end of the game with what it counts.
+    /// Emits; the end of the game with what it counts. Between sessions no clock is started, and a move that was sealed in a
+    /// position that does not stand any more is void.
     fn emit(&mut self, what: Happening, mut grounds: Vec<Ground>) {
+        if matches!(what, Happening::ClockStarted(_)) && self.game.is_between_sessions() {
+            return;
+        }
         if let Happening::Ended(outcome, _) = what {
             grounds.extend(self.points(outcome));
         }
+        let voids = matches!(what, Happening::Restored(_) | Happening::PositionRestored(_))
+            && self.game.is_sealed();
         let event = Event { at: self.at, what, grounds };
         self.game.apply(&event);
         self.events.push(event);
+        if voids {
+            self.emit_by(Happening::EnvelopeVoid, self.cite().illegal_move);
+        }
     }
 
     /// Emits with one article and no facts.
@@ -159,46 +169,101 @@ impl Draft {
         self.emit_by(Happening::Asked(question), rule);
     }
 
+    /// Asks, naming all the articles the question rests on.
+    fn ask_on(&mut self, about: &Command, permitted: Vec<Permitted>, grounds: Vec<Ground>) {
+        let question = Question { about: Box::new(about.clone()), permitted };
+        self.emit(Happening::Asked(question), grounds);
+    }
+
     /// `offender` loses, unless the other cannot win by the measure of the edition: then it is drawn.
     /// Where that is not settled the arbiter is asked. The first ground takes the fact it rests on.
     fn lose(
         &mut self,
         offender: Side,
         termination: Termination,
-        mut grounds: Vec<Ground>,
+        grounds: Vec<Ground>,
         about: &Command,
     ) {
-        let (wins, fact) = may_win(self.laws(), &self.game.position, offender.other(), termination);
+        let mut possible = self.losing(offender, termination, grounds);
+        if possible.len() > 1 {
+            self.ask(about, possible, self.cite().time_forfeit);
+            return;
+        }
+        for event in possible.pop().map(|only| only.follows).unwrap_or_default() {
+            self.emit(event.what, event.grounds);
+        }
+    }
+
+    /// What it comes to if `offender` loses for this reason: a loss, a draw, or either where that is not settled.
+    fn losing(
+        &self,
+        offender: Side,
+        termination: Termination,
+        mut grounds: Vec<Ground>,
+    ) -> Vec<Permitted> {
+        let winner = offender.other();
+        let (wins, fact) = may_win(self.laws(), &self.game.position, winner, termination);
         let bare = matches!(fact, ChessFact::BareKing(_));
         if let Some(ground) = grounds.first_mut() {
             ground.facts.push(Fact::Chess(fact));
         }
+        let ended = |choice, outcome, grounds: Vec<Ground>| Permitted {
+            choice,
+            follows: vec![Event {
+                at: self.at,
+                what: Happening::Ended(outcome, termination),
+                grounds,
+            }],
+        };
+        let loss = ended(Choice::Loss, Outcome::Wins(winner), grounds.clone());
+        if bare && wins == Some(false) {
+            grounds.push(cited(self.cite().bare_king));
+        }
+        let draw = ended(Choice::Draw, Outcome::Draw, grounds);
         match wins {
-            Some(true) => self.end(Outcome::Wins(offender.other()), termination, grounds),
-            Some(false) => {
-                if bare {
-                    grounds.push(cited(self.cite().bare_king));
-                }
-                self.end(Outcome::Draw, termination, grounds);
-            }
-            None => {
-                let follows = |outcome| {
-                    vec![Event {
-                        at: self.at,
-                        what: Happening::Ended(outcome, termination),
-                        grounds: grounds.clone(),
-                    }]
+            Some(true) => vec![loss],
+            Some(false) => vec![draw],
+            None => vec![loss, draw],
+        }
+    }
+
+    /// `offender` loses for a reason to which the article on bare kings names no exception. Against a bare king that is
+    /// disputed, where the edition says of it without condition that it cannot win, and the arbiter is asked.
+    fn lose_whatever_is_left(
+        &mut self,
+        offender: Side,
+        termination: Termination,
+        grounds: Vec<Ground>,
+        about: &Command,
+    ) {
+        let loss = Outcome::Wins(offender.other());
+        match self.bare_king_may_not_win(offender.other()) {
+            None => self.end(loss, termination, grounds),
+            Some(bare) => {
+                let follows = |outcome, grounds| {
+                    let what = Happening::Ended(outcome, termination);
+                    vec![Event { at: self.at, what, grounds }]
                 };
+                let mut both = grounds.clone();
+                both.push(bare);
                 let permitted = vec![
+                    Permitted { choice: Choice::Loss, follows: follows(loss, grounds) },
                     Permitted {
-                        choice: Choice::Loss,
-                        follows: follows(Outcome::Wins(offender.other())),
+                        choice: Choice::Draw,
+                        follows: follows(Outcome::Draw, both.clone()),
                     },
-                    Permitted { choice: Choice::Draw, follows: follows(Outcome::Draw) },
                 ];
-                self.ask(about, permitted, self.cite().time_forfeit);
+                self.ask_on(about, permitted, both);
             }
         }
+    }
+
+    /// The article by which, on one reading, this side with its bare king is no winner whatever the reason.
+    fn bare_king_may_not_win(&self, side: Side) -> Option<Ground> {
+        let disputed = self.laws().numbers.bare_king_scope.map(|cited| cited.value);
+        let is_bare = self.game.position.is_bare_king(side.into());
+        (is_bare && disputed == Some(BareKingScope::Disputed))
+            .then(|| resting_on(self.cite().bare_king, ChessFact::BareKing(side)))
     }
 
     /// Ends the game if the position on the board does so by itself.
@@ -241,8 +306,8 @@ impl Draft {
     fn take(&mut self, command: &Command) -> Result<(), Refusal> {
         match command {
             Command::StartSession => self.start_session(),
-            Command::Arrive(side) => self.arrive(*side),
-            Command::Absent(who) => self.absent(*who),
+            Command::Arrive(side) => self.arrive(*side, command),
+            Command::Absent(who) => self.absent(*who, command),
             Command::Touch(side, square, intent) => self.touch(*side, *square, *intent),
             Command::Move(side, text, hands) => return self.move_made(*side, text, *hands),
             Command::Press(side) => self.press(*side, command),
@@ -269,7 +334,9 @@ impl Draft {
             Command::BothFlags(first) => self.both_flags(*first, command),
             Command::ReportIllegal(by) => self.report_illegal(*by, command),
             Command::Seal(side, text, until) => return self.seal(*side, text, *until, command),
-            Command::OpenEnvelope => return self.open_envelope(command),
+            Command::OpenEnvelope(reading) => {
+                return self.open_envelope(reading.as_deref(), command);
+            }
             Command::LoseEnvelope(stated) => return self.lose_envelope(stated.as_deref(), command),
             Command::Displace(side) => self.displace(*side),
             Command::Wrong(what) => self.wrong_set_up(*what, command),

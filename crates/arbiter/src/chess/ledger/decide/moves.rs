@@ -13,8 +13,7 @@ use super::{Draft, Refusal, cited, resting_on};
 use crate::chess::ChessFact;
 use crate::chess::ledger::game::index;
 use crate::chess::ledger::{
-    Command, Hands, Happening, Illegal, Observer, Phase, Reason, RefusedBy, SeenIllegal,
-    Supervision,
+    Command, Hands, Happening, Illegal, Observer, Reason, RefusedBy, SeenIllegal, Supervision,
 };
 use crate::clock::Millis;
 use crate::{Outcome, Side, Termination};
@@ -113,17 +112,7 @@ impl Draft {
     }
 
     fn legal_move(&mut self, side: Side, m: Move, hands: Hands) {
-        if let Some((who, must)) = self.game.must_play
-            && who == side
-            && must != m
-            && !(self.game.has_touched() && same_but_for_promotion(must, m))
-        {
-            let touched = self.cite().touched_own.filter(|_| self.game.has_touched());
-            let rule = touched.unwrap_or(self.cite().claim_wrong);
-            self.emit_by(Happening::DutyBroken(side), rule);
-            return;
-        }
-        if !self.keeps_to_touches(side, m) {
+        if !self.keeps_to_duties(side, m) {
             return;
         }
         let written = self.game.written[index(side)].is_some();
@@ -143,6 +132,21 @@ impl Draft {
             self.refuse_offer(side, RefusedBy::Touch);
         }
         self.end_on_the_board();
+    }
+
+    /// Whether a move is the one its player must make, and keeps to what he has touched; a breach is recorded.
+    pub(super) fn keeps_to_duties(&mut self, side: Side, m: Move) -> bool {
+        if let Some((who, must)) = self.game.must_play
+            && who == side
+            && must != m
+            && !(self.game.has_touched() && same_but_for_promotion(must, m))
+        {
+            let touched = self.cite().touched_own.filter(|_| self.game.has_touched());
+            let rule = touched.unwrap_or(self.cite().claim_wrong);
+            self.emit_by(Happening::DutyBroken(side), rule);
+            return false;
+        }
+        self.keeps_to_touches(side, m)
     }
 
     /// The opponent's open offer comes to nothing.
@@ -266,9 +270,7 @@ impl Draft {
 
     /// Until an envelope is opened nothing changes on the board.
     fn nothing_sealed(&self) -> Result<(), Refusal> {
-        let sealed =
-            matches!(self.game.phase, Phase::Sealed { .. }) || self.game.sealed_reply.is_some();
-        if sealed { Err(Refusal::EnvelopeClosed) } else { Ok(()) }
+        if self.game.is_sealed() { Err(Refusal::EnvelopeClosed) } else { Ok(()) }
     }
 
     /// Whether an illegal move is put right however late in the game it is found.

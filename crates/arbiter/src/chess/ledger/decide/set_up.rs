@@ -6,7 +6,7 @@ use rulebook::{MovesEach, Share};
 use super::{Draft, cited, resting_on};
 use crate::Side;
 use crate::chess::ChessFact;
-use crate::chess::ledger::{Choice, Command, Happening, Permitted, Reason, WrongSetup};
+use crate::chess::ledger::{Choice, Command, Happening, Permitted, Played, Reason, WrongSetup};
 use crate::clock::Millis;
 
 impl Draft {
@@ -20,13 +20,24 @@ impl Draft {
             },
             WrongSetup::AdjournedPosition => {
                 let rule = self.cite().wrong_adjourned_position;
-                if self.game.adjourned.is_none() {
+                let Some(adjourned) = &self.game.adjourned else {
                     self.no_effect(Reason::NotAdjourned, rule);
                     return;
-                }
+                };
+                let sealed = self.game.moves.get(adjourned.plies).cloned();
                 self.emit_by(Happening::AdjournedPositionRestored, rule);
+                // What was sealed binds its player again.
+                if let Some(Played { side, m: Some(m), .. }) = sealed
+                    && self.game.position.is_legal(m)
+                {
+                    self.bound_to(side, m, rule);
+                }
                 self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
             }
+            WrongSetup::LostPosition => match (&self.game.adjourned, self.cite().lost_position) {
+                (Some(_), rule) => self.emit_by(Happening::NewGame(what), rule),
+                (None, rule) => self.no_effect(Reason::NotAdjourned, rule),
+            },
             WrongSetup::Board => {
                 self.emit_by(Happening::PositionCarriedOver, self.cite().board_turned);
             }

@@ -11,7 +11,7 @@ use crate::chess::ledger::{
     Choice, Command, Event, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
     Supervision, Who, WrongSetup,
 };
-use crate::chess::{ChessFact, ending};
+use crate::chess::ChessFact;
 use crate::clock::{Category, Millis, Reading};
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
@@ -68,14 +68,14 @@ impl Draft {
         articles.into_iter().flatten()
     }
 
-    pub(super) fn arrive(&mut self, side: Side) {
+    pub(super) fn arrive(&mut self, side: Side, command: &Command) {
         let by = self.lateness();
         let rule = self.cite().late;
         let fact = ChessFact::Late { side, by, allowed: self.allowed_lateness() };
         let mut grounds = vec![resting_on(rule, fact)];
         grounds.extend(self.alone_at_start(side, by).map(cited));
         self.emit(Happening::Arrived(side, by), grounds);
-        self.rule_on_lateness(Who::One(side));
+        self.rule_on_lateness(Who::One(side), command);
     }
 
     /// Where nobody was there when the session started, the time until now was that of the player whose
@@ -96,9 +96,9 @@ impl Draft {
         rule.filter(|_| empty && late > Millis::ZERO && side == runs)
     }
 
-    pub(super) fn absent(&mut self, who: Who) {
+    pub(super) fn absent(&mut self, who: Who, command: &Command) {
         if self.lateness() > self.allowed_lateness() {
-            self.rule_on_lateness(who);
+            self.rule_on_lateness(who, command);
         } else {
             self.no_effect(Reason::InTime, self.cite().late);
         }
@@ -113,20 +113,24 @@ impl Draft {
         self.game.setup.default_time.unwrap_or(by_law)
     }
 
-    fn rule_on_lateness(&mut self, who: Who) {
+    fn rule_on_lateness(&mut self, who: Who, command: &Command) {
         let (by, allowed) = (self.lateness(), self.allowed_lateness());
         if by <= allowed {
             return;
         }
-        let late = |side| Fact::Chess(ChessFact::Late { side, by, allowed });
+        let fact = |side| Fact::Chess(ChessFact::Late { side, by, allowed });
         let one = match who {
             Who::One(side) => side,
             Who::Both => Side::First,
         };
         let other_missing = matches!(self.game.phase, Phase::Playing | Phase::Sealed { .. })
             && !self.is_present(one.other());
-        if who == Who::Both || other_missing {
-            let facts = vec![late(Side::First), late(Side::Second)];
+        let late = if who == Who::Both || other_missing { Who::Both } else { who };
+        if self.sealed_move_counts_before(late) && self.ended_by_sealed_move() {
+            return;
+        }
+        if late == Who::Both {
+            let facts = vec![fact(Side::First), fact(Side::Second)];
             let ground = Ground { rule: self.cite().both_late, facts };
             let outcome = match self.laws().numbers.both_late.value {
                 BothLate::BothLose => Outcome::BothLose,
@@ -134,39 +138,11 @@ impl Draft {
             self.end(outcome, Termination::Absence, vec![ground]);
             return;
         }
-        if self.late_sealer(one) {
+        if self.oversteps_while_sealer_is_late(one, command) {
             return;
         }
-        let ground = Ground { rule: self.cite().late, facts: vec![late(one)] };
-        self.end(Outcome::Wins(one.other()), Termination::Absence, vec![ground]);
-    }
-
-    /// What the envelope holds counts before the lateness of the one who sealed.
-    fn late_sealer(&mut self, late: Side) -> bool {
-        let Phase::Sealed { by, text } = self.game.phase.clone() else { return false };
-        if by != late {
-            return false;
-        }
-        if self.game.clocks.is_overstepped(by.other()) {
-            let rule = self.cite().present_oversteps;
-            self.end(Outcome::Wins(by), Termination::TimeForfeit, vec![cited(rule)]);
-            return true;
-        }
-        let Some(m) = chess::notation::read(&self.game.position, &text).legal() else {
-            return false;
-        };
-        let after = self.game.position.after(m);
-        let stood = self.game.occurrences_of(&self.laws().identity(&after)) + 1;
-        let Some(found) = ending(self.laws(), &after, stood) else { return false };
-        let rule = match found.outcome {
-            Outcome::Wins(_) => self.cite().sealed_mate,
-            Outcome::Draw | Outcome::BothLose | Outcome::None => self.cite().sealed_draw,
-        };
-        let written = Fact::Chess(ChessFact::Written { text });
-        let mut grounds = vec![Ground { rule, facts: vec![written] }, found.ground];
-        grounds.extend(found.under);
-        self.end(found.outcome, found.termination, grounds);
-        true
+        let ground = Ground { rule: self.cite().late, facts: vec![fact(one)] };
+        self.lose_whatever_is_left(one, Termination::Absence, vec![ground], command);
     }
 
     pub(super) fn flag(&mut self, side: Side, seen: Observer, command: &Command) {
@@ -210,9 +186,14 @@ impl Draft {
             return;
         }
         self.emit(Happening::FlagFell(side), grounds);
+        if self.ended_by_sealed_move() {
+            return;
+        }
         // While the one who sealed is away the other's time runs: an article of its own says so.
         if let Phase::Sealed { by, .. } = self.game.phase
             && by != side
+            && self.game.present[index(side)]
+            && !self.game.present[index(by)]
         {
             let rule = self.cite().present_oversteps;
             let grounds = vec![resting_on(rule, made), cited(self.cite().time_forfeit)];
