@@ -6,12 +6,12 @@ use rulebook::parameters::{
 };
 
 use super::{Draft, cited, resting_on};
+use crate::chess::ChessFact;
 use crate::chess::ledger::game::index;
 use crate::chess::ledger::{
     Choice, Command, Event, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
     Supervision, Who, WrongSetup,
 };
-use crate::chess::ChessFact;
 use crate::clock::{Category, Millis, Reading};
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
