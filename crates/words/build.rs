@@ -1,5 +1,5 @@
 //! Compiles the message files in `locales` into typed functions.
 
 fn main() -> Result<(), words_build::Faults> {
-    words_build::compile()
+    words_build::compile(&[])
 }

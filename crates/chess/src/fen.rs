@@ -11,6 +11,8 @@ use shakmaty::{
     fen,
 };
 
+pub use shakmaty::fen::ParseFenError;
+
 use crate::position::castling_mode;
 use crate::{Position, PositionFault};
 
@@ -44,8 +46,8 @@ pub enum FenError {
     /// A field cannot be read.
     #[error("{what} in {text:?}")]
     Syntax {
-        /// Which field, as a short sentence.
-        what: String,
+        /// Which field.
+        what: ParseFenError,
         /// The text as it was given.
         text: String,
     },
@@ -64,7 +66,7 @@ fn list(faults: &[PositionFault]) -> String {
 /// When a field cannot be read or the diagram cannot be played on.
 pub fn read(text: &str) -> Result<Reading, FenError> {
     let parsed = fen::Fen::from_ascii(text.trim().as_bytes())
-        .map_err(|error| FenError::Syntax { what: error.to_string(), text: text.to_owned() })?;
+        .map_err(|error| FenError::Syntax { what: error, text: text.to_owned() })?;
     let mut forgiven = Vec::new();
     if text.split_ascii_whitespace().count() < 6 {
         forgiven.push(Forgiven::MissingFields);

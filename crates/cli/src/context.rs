@@ -45,7 +45,7 @@ impl Context {
             || variable("TERM") == "dumb";
         let paint = if plain { Paint::Plain } else { Paint::Terminal };
         let progress = if io::stderr().is_terminal() { Progress::Shown } else { Progress::Quiet };
-        Self { lang, texts: Texts::new(lang), paint, progress }
+        Self { lang, texts: Texts(lang), paint, progress }
     }
 
     /// Standard output, buffered. Flush it before the command ends to see write errors.

@@ -96,7 +96,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 /// # Errors
 /// Why there is none, with the file's name.
 fn converted(args: &Args, context: &Context) -> Result<String, String> {
-    let line = |error: input::InputError| error.line(&context.texts);
+    let line = |error: input::InputError| error.line(context.texts);
     let named = |reason: String| format!("{}: {reason}", args.file.display());
     let bytes = input::bytes(&args.file).map_err(line)?;
     match (args.to, is_ledger(&String::from_utf8_lossy(&bytes))) {
@@ -112,7 +112,7 @@ fn records(args: &Args, bytes: &[u8], context: &Context) -> Result<String, input
     // What was odd goes to the person, not into the file.
     for remark in input.reading.records.iter().flat_map(|record| &record.remarks) {
         if remark.kind.needs_a_person() {
-            let place = place_words(remark.place, &context.texts);
+            let place = place_words(remark.place, context.texts);
             let text = match context.lang {
                 Lang::Zh => remark.kind.zh(),
                 Lang::En => remark.kind.en(),

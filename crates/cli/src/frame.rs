@@ -22,7 +22,7 @@ pub(crate) const OWN_FAILURE: u8 = 3;
 ///
 /// A command `name` has the texts `cmd-name` and `cmd-name-examples`, its arguments
 /// `arg-name-argument`; where one is missing the English of the source stays, which a test rules out.
-pub(crate) fn speak(command: clap::Command, texts: &Texts) -> clap::Command {
+pub(crate) fn speak(command: clap::Command, texts: Texts) -> clap::Command {
     let help =
         clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).global(true);
     let version =
@@ -32,45 +32,45 @@ pub(crate) fn speak(command: clap::Command, texts: &Texts) -> clap::Command {
         .disable_version_flag(true)
         .disable_help_subcommand(true)
         .args([help, version])
-        .about(texts.get("cmd-caipan"))
-        .after_help(texts.get("cmd-caipan-examples"))
+        .about(texts.cmd_caipan())
+        .after_help(texts.cmd_caipan_examples())
         .help_template(template(texts))
-        .subcommand_help_heading(texts.get("heading-commands"))
+        .subcommand_help_heading(texts.heading_commands())
         .mut_args(|argument| speak_argument(argument, "caipan", texts));
     command.mut_subcommands(|sub| speak_command(sub, texts))
 }
 
-fn speak_command(command: clap::Command, texts: &Texts) -> clap::Command {
+fn speak_command(command: clap::Command, texts: Texts) -> clap::Command {
     let name = command.get_name().to_owned();
     let mut command = command.help_template(template(texts));
-    if let Some(about) = texts.find(&format!("cmd-{name}")) {
-        let long = texts.find(&format!("cmd-{name}-long"));
-        let long = long.map_or_else(|| about.clone(), |long| format!("{about}\n\n{long}"));
+    if let Some(about) = texts.named(&format!("cmd-{name}")) {
+        let long = texts.named(&format!("cmd-{name}-long"));
+        let long = long.map_or_else(|| about.to_owned(), |long| format!("{about}\n\n{long}"));
         command = command.about(about).long_about(long);
     }
-    if let Some(examples) = texts.find(&format!("cmd-{name}-examples")) {
-        command = command.after_help(format!("{}\n{examples}", texts.get("heading-examples")));
+    if let Some(examples) = texts.named(&format!("cmd-{name}-examples")) {
+        command = command.after_help(format!("{}\n{examples}", texts.heading_examples()));
     }
     command.mut_args(|argument| speak_argument(argument, &name, texts))
 }
 
-fn speak_argument(argument: clap::Arg, command: &str, texts: &Texts) -> clap::Arg {
-    let heading = if argument.is_positional() { "heading-arguments" } else { "heading-options" };
-    let heading = texts.get(heading);
+fn speak_argument(argument: clap::Arg, command: &str, texts: Texts) -> clap::Arg {
+    let heading =
+        if argument.is_positional() { texts.heading_arguments() } else { texts.heading_options() };
     let id = argument.get_id().as_str().to_owned();
     let takes_values = argument.get_action().takes_values();
     let argument = argument.help_heading(heading);
     let argument =
         if takes_values && id != "to" { argument.hide_possible_values(true) } else { argument };
-    let own = texts.find(&format!("arg-{command}-{id}"));
-    match own.or_else(|| texts.find(&format!("arg-caipan-{id}"))) {
-        Some(help) => argument.help(help.clone()).long_help(help),
+    let own = texts.named(&format!("arg-{command}-{id}"));
+    match own.or_else(|| texts.named(&format!("arg-caipan-{id}"))) {
+        Some(help) => argument.help(help).long_help(help),
         None => argument,
     }
 }
 
-fn template(texts: &Texts) -> String {
-    let usage = texts.get("heading-usage");
+fn template(texts: Texts) -> String {
+    let usage = texts.heading_usage();
     format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}")
 }
 
@@ -126,7 +126,7 @@ fn failed(error: &anyhow::Error) -> ExitCode {
 }
 
 fn own_failure(context: &Context, what: &str) -> ExitCode {
-    eprintln!("caipan: {}", context.texts.fill("own-failure", [("what", what.into())]));
+    eprintln!("caipan: {}", context.texts.own_failure(what));
     ExitCode::from(OWN_FAILURE)
 }
 

@@ -123,51 +123,41 @@ impl InputError {
     }
 
     /// What is wrong, without the file's name.
-    pub(crate) fn reason(&self, texts: &Texts) -> String {
+    pub(crate) fn reason(&self, texts: Texts) -> String {
         match &self.kind {
-            InputErrorKind::Missing => texts.get("input-missing"),
-            InputErrorKind::Directory => texts.get("input-directory"),
+            InputErrorKind::Missing => texts.input_missing().to_owned(),
+            InputErrorKind::Directory => texts.input_directory().to_owned(),
             InputErrorKind::System(error) => error.to_string(),
             InputErrorKind::Unreadable(error) => match error {
-                ReadError::Empty => texts.get("input-empty"),
+                ReadError::Empty => texts.input_empty().to_owned(),
                 ReadError::Binary { value, .. } => {
-                    texts.fill("input-binary", [("value", format!("{value:#04x}").into())])
+                    texts.input_binary(format!("{value:#04x}")).to_string()
                 }
-                ReadError::Chess { .. } => texts.get("input-chess"),
-                ReadError::Refused { format: "CHE", .. } => texts.get("input-refused-che"),
-                ReadError::Refused { format, .. } => {
-                    texts.fill("input-refused", [("format", (*format).into())])
-                }
+                ReadError::Chess { .. } => texts.input_chess().to_owned(),
+                ReadError::Refused { format: "CHE", .. } => texts.input_refused_che().to_owned(),
+                ReadError::Refused { format, .. } => texts.input_refused(*format).to_string(),
                 ReadError::NoRecord { found, .. } => {
-                    texts.fill("input-no-record", [("found", format!("{found:?}").into())])
+                    texts.input_no_record(format!("{found:?}")).to_string()
                 }
-                ReadError::NoneReadable { format, reason, .. } => texts.fill(
-                    "input-none-readable",
-                    [("format", format.name().into()), ("reason", reason.as_str().into())],
-                ),
+                ReadError::NoneReadable { format, reason, .. } => {
+                    texts.input_none_readable(format.name(), reason.as_str()).to_string()
+                }
             },
         }
     }
 
     /// One line for a person: file, line, column, what was found and expected.
-    pub(crate) fn line(&self, texts: &Texts) -> String {
+    pub(crate) fn line(&self, texts: Texts) -> String {
         let place = place_words(self.place(), texts);
         format!("{}: {place}{}", self.name, self.reason(texts))
     }
 }
 
 /// `line 3, column 4: `, or the byte in a binary file, or nothing.
-pub(crate) fn place_words(place: Option<Place>, texts: &Texts) -> String {
+pub(crate) fn place_words(place: Option<Place>, texts: Texts) -> String {
     match place {
         None => String::new(),
-        Some(Place { line: 0, column }) => texts.fill("place-byte", [("byte", plain(column))]),
-        Some(Place { line, column }) => {
-            texts.fill("place", [("line", plain(line)), ("column", plain(column))])
-        }
+        Some(Place { line: 0, column }) => texts.place_byte(column).to_string(),
+        Some(Place { line, column }) => texts.place(line, column).to_string(),
     }
-}
-
-/// A number without the signs a language puts between thousands.
-pub(crate) fn plain<'a>(number: impl std::fmt::Display) -> fluent_bundle::FluentValue<'a> {
-    number.to_string().into()
 }

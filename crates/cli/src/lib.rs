@@ -14,6 +14,7 @@ mod perft;
 mod rules;
 mod serve;
 mod show;
+mod usage;
 mod width;
 
 use std::process::ExitCode;
@@ -36,7 +37,7 @@ struct Cli {
 
 /// One variant a command; each lives in a file or folder of its own.
 ///
-/// Its help stands in `locales/*.ftl`: `cmd-name`, `cmd-name-examples` and one `arg-name-argument`
+/// Its help stands in `locales/*/caipan.ftl`: `cmd-name`, `cmd-name-examples` and one `arg-name-argument`
 /// for each argument.
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -76,10 +77,17 @@ pub fn main() -> ExitCode {
     let arguments: Vec<String> =
         std::env::args_os().map(|argument| argument.to_string_lossy().into_owned()).collect();
     let lang = lang::from_edge(&arguments);
-    let command = frame::speak(Cli::command(), &Texts::new(lang));
-    let cli = match Cli::from_arg_matches(&command.get_matches()) {
+    let command = frame::speak(Cli::command(), Texts(lang));
+    let matches = command.try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) => match usage::words(&error, Texts(lang)) {
+            Some(words) => {
+                eprint!("{words}");
+                return ExitCode::from(frame::UNREADABLE);
+            }
+            None => error.exit(),
+        },
     };
     let context = Context::from_edge(cli.lang.unwrap_or(lang));
     frame::guard(&context, || run(&cli.command, &context))
@@ -119,16 +127,16 @@ mod tests {
     #[test]
     fn the_arguments_are_well_formed() {
         for lang in [Lang::Zh, Lang::En] {
-            frame::speak(Cli::command(), &Texts::new(lang)).debug_assert();
+            frame::speak(Cli::command(), Texts(lang)).debug_assert();
         }
     }
 
     #[test]
     fn every_command_and_argument_has_its_help_in_both_languages() {
         for lang in [Lang::Zh, Lang::En] {
-            let texts = Texts::new(lang);
+            let texts = Texts(lang);
             let require = |key: String| {
-                assert!(texts.find(&key).is_some(), "crates/cli/locales: {lang:?} lacks {key}");
+                assert!(texts.named(&key).is_some(), "crates/cli/locales: {lang:?} lacks {key}");
             };
             for command in Cli::command().get_subcommands() {
                 let name = command.get_name();

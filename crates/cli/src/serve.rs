@@ -36,25 +36,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         verify: args.verify,
         backup: args.backup.clone(),
     };
-    let texts = &context.texts;
+    let texts = context.texts;
     let say = |said: &Said| match said {
-        Said::Listening(address) => {
-            texts.fill("serve-listening", [("address", address.to_string().into())])
+        Said::Listening(address) => texts.serve_listening(address.to_string()).to_string(),
+        Said::SetUp(link) => texts.serve_set_up(link.as_str()).to_string(),
+        Said::BackedUp(file) => texts.serve_backed_up(file.display().to_string()).to_string(),
+        Said::Sound(streams, entries, digest) => {
+            texts.serve_sound(streams, entries, digest.as_str()).to_string()
         }
-        Said::SetUp(link) => texts.fill("serve-set-up", [("link", link.as_str().into())]),
-        Said::BackedUp(file) => {
-            texts.fill("serve-backed-up", [("file", file.display().to_string().into())])
-        }
-        Said::Sound(streams, entries, digest) => texts.fill(
-            "serve-sound",
-            [
-                ("streams", streams.to_string().into()),
-                ("entries", entries.to_string().into()),
-                ("digest", digest.as_str().into()),
-            ],
-        ),
         Said::Fault(fault) => fault.clone(),
-        Said::Ended => texts.get("serve-ended"),
+        Said::Ended => texts.serve_ended().to_owned(),
     };
     let done = server::run(&options, &mut |said| {
         // Each line is wanted at once: the link of the first start above all.
@@ -78,7 +69,7 @@ fn told(error: &ServeError, context: &Context) -> String {
         ServeError::Listen { address, source }
             if source.kind() == std::io::ErrorKind::AddrInUse =>
         {
-            context.texts.fill("serve-in-use", [("address", address.to_string().into())])
+            context.texts.serve_in_use(address.to_string()).to_string()
         }
         ServeError::Listen { .. }
         | ServeError::Store(_)

@@ -8,11 +8,12 @@ use clap::ValueEnum;
 use drawing::{Ink, Pieces, View};
 use records::ruling::written;
 use records::{Field, Record};
+use words::Say as _;
 use xiangqi::{Color, Move, Position, fen};
 
 use crate::context::{Context, Paint};
 use crate::frame::UNREADABLE;
-use crate::input::{self, plain};
+use crate::input;
 use crate::lang::Lang;
 use crate::output::write_whole;
 
@@ -103,11 +104,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 }
 
 fn scene(args: &Args, context: &Context) -> Result<Scene, String> {
-    let texts = &context.texts;
+    let texts = context.texts;
     if let Some(text) = &args.fen {
-        let reading = fen::read(text).map_err(|error| format!("--fen: {error}"))?;
+        let reading =
+            fen::read(text).map_err(|error| format!("--fen: {}", error.to(context.lang)))?;
         return Ok(Scene {
-            heading: texts.get("show-position"),
+            heading: texts.show_position().to_owned(),
             position: Position::from_record(reading.setup),
             last_move: None,
             ply: 0,
@@ -117,18 +119,12 @@ fn scene(args: &Args, context: &Context) -> Result<Scene, String> {
     let input = input::read(path).map_err(|error| error.line(texts))?;
     let records = &input.reading.records;
     let Some(record) = args.game.checked_sub(1).and_then(|index| records.get(index)) else {
-        let values = [
-            ("file", input.name.into()),
-            ("found", plain(records.len())),
-            ("asked", plain(args.game)),
-        ];
-        return Err(texts.fill("show-no-such-game", values));
+        return Err(texts.show_no_such_game(input.name, records.len(), args.game).to_string());
     };
     let count = record.main_line().count();
     let ply = args.ply.unwrap_or(count);
     if ply > count {
-        let values = [("file", input.name.into()), ("found", plain(count)), ("asked", plain(ply))];
-        return Err(texts.fill("show-no-such-ply", values));
+        return Err(texts.show_no_such_ply(input.name, count, ply).to_string());
     }
     let mut position = Position::from_record(record.start.clone());
     let mut last_move = None;
@@ -153,15 +149,14 @@ fn scene(args: &Args, context: &Context) -> Result<Scene, String> {
 fn heading(record: &Record, number: usize, of: usize, context: &Context) -> String {
     let mut parts = Vec::new();
     if of > 1 {
-        let values = [("number", plain(number)), ("of", plain(of))];
-        parts.push(context.texts.fill("show-game-of", values));
+        parts.push(context.texts.show_game_of(number, of).to_string());
     }
     if !record.label.is_empty() {
         parts.push(record.label.clone());
     }
     parts.extend(record.field(Field::Title).map(str::to_owned));
     if parts.is_empty() {
-        parts.push(context.texts.get("show-position"));
+        parts.push(context.texts.show_position().to_owned());
     }
     parts.join(" · ")
 }
@@ -171,21 +166,21 @@ fn title(scene: &Scene, context: &Context) -> String {
     match &scene.last_move {
         None => scene.heading.clone(),
         Some((words, _)) => {
-            let values = [("ply", plain(scene.ply)), ("move", words.clone().into())];
-            format!("{} · {}", scene.heading, context.texts.fill("show-after", values))
+            format!("{} · {}", scene.heading, context.texts.show_after(scene.ply, words.clone()))
         }
     }
 }
 
 /// Whose move it is, and how to tell the sides apart.
 fn caption(scene: &Scene, pieces: Pieces, context: &Context) -> String {
+    let texts = context.texts;
     let turn = match scene.position.turn() {
-        Color::Red => "show-red-to-move",
-        Color::Black => "show-black-to-move",
+        Color::Red => texts.show_red_to_move(),
+        Color::Black => texts.show_black_to_move(),
     };
     let sides = match pieces {
-        Pieces::Simplified | Pieces::Traditional => "show-sides-chinese",
-        Pieces::Latin => "show-sides-latin",
+        Pieces::Simplified | Pieces::Traditional => texts.show_sides_chinese(),
+        Pieces::Latin => texts.show_sides_latin(),
     };
-    format!("{} · {}", context.texts.get(turn), context.texts.get(sides))
+    format!("{turn} · {sides}")
 }

@@ -70,3 +70,22 @@ fn perft_divides_its_count_among_the_first_moves() {
     let timed = caipan(&["perft", "--stats", "1"]).stdout;
     assert!(timed.starts_with("44\n") && timed.ends_with(" Mnodes/s\n"), "{timed}");
 }
+
+#[test]
+fn a_wrong_argument_is_named_in_the_language_asked_for() {
+    for (arguments, zh, en) in [
+        (&["crosstable", "--entries", "x"][..], "缺少必要的参数", "required arguments"),
+        (&["judge", "--rule-book"], "没有这个参数", "unexpected argument"),
+        (&["judgement"], "没有这个命令", "unrecognized subcommand"),
+        (&["pair", "--edition", "2020", "x"], "可用的值", "possible values"),
+        (&["perft", "x"], "不能用", "invalid value"),
+    ] {
+        for (lang, word) in [("--lang=zh", zh), ("--lang=en", en)] {
+            let wrong = caipan(&[arguments, &[lang]].concat());
+            assert_eq!(wrong.code, 2, "{arguments:?}");
+            assert!(wrong.stderr.contains(word), "{arguments:?}: {}", wrong.stderr);
+            let chinese = wrong.stderr.contains("错误：");
+            assert_eq!(chinese, lang == "--lang=zh", "{}", wrong.stderr);
+        }
+    }
+}

@@ -9,7 +9,7 @@ use records::ruling::Bilingual;
 use serde_json::json;
 
 use crate::desk::Desk;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts, both, lang_of};
 use crate::page::{self, Shell};
 
 /// A request that is not answered as asked.
@@ -38,10 +38,9 @@ impl Fault {
         Self::Bad(Bilingual { zh: zh.into(), en: en.into() })
     }
 
-    /// A fault of what was sent, by a name in the texts.
-    #[must_use]
-    pub fn bad_key(key: &str) -> Self {
-        Self::bad(Lang::Zh.t(key), Lang::En.t(key))
+    /// A fault of what was sent, by its text.
+    pub(crate) fn bad_key(key: Key) -> Self {
+        Self::Bad(both(key))
     }
 
     /// Our own failure: it goes to the log and the visitor is told no more than that.
@@ -111,15 +110,16 @@ fn body(
 ) -> Response {
     let status = old.status();
     let jar = CookieJar::from_headers(headers);
-    let lang = Lang::of(&jar, headers);
-    let key = known_key(status);
+    let lang = lang_of(&jar, headers);
+    let key = text_of(status);
     let accepts_json = headers
         .get(header::ACCEPT)
         .and_then(|value| value.to_str().ok())
         .is_some_and(|value| value.contains("application/json"));
     let mut response = if path.starts_with("/api/") || accepts_json {
-        let message =
-            |lang: Lang| why.as_ref().map_or_else(|| lang.t(&key), |why| lang.pick(why).to_owned());
+        let message = |lang: Lang| {
+            why.as_ref().map_or_else(|| key(Texts(lang)), |why| lang.pick(why)).to_owned()
+        };
         let value = json!({"error": {
             "status": status.as_u16(),
             "kind": kind(status),
@@ -130,7 +130,7 @@ fn body(
     } else {
         let shell = Shell::plain(lang, path, desk.account(&jar));
         let page = page::ErrorPage {
-            title: shell.t(&key),
+            title: key(shell.t).to_owned(),
             why: why.map(|why| lang.pick(&why).to_owned()),
             offer_sign_in: status == StatusCode::UNAUTHORIZED,
             shell,
@@ -147,15 +147,22 @@ fn body(
     response
 }
 
-/// The name of the text for a status; statuses without one of their own share one.
-fn known_key(status: StatusCode) -> String {
-    let own = format!("error-{}", status.as_u16());
-    if Lang::En.find(&own).is_some() {
-        own
-    } else if status.is_server_error() {
-        "error-500".to_owned()
-    } else {
-        "error-400".to_owned()
+/// The text for a status; statuses without one of their own share one.
+fn text_of(status: StatusCode) -> Key {
+    match status {
+        StatusCode::UNAUTHORIZED => Texts::error_401,
+        StatusCode::FORBIDDEN => Texts::error_403,
+        StatusCode::NOT_FOUND => Texts::error_404,
+        StatusCode::METHOD_NOT_ALLOWED => Texts::error_405,
+        StatusCode::REQUEST_TIMEOUT => Texts::error_408,
+        StatusCode::CONFLICT => Texts::error_409,
+        StatusCode::PAYLOAD_TOO_LARGE => Texts::error_413,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Texts::error_415,
+        StatusCode::UNPROCESSABLE_ENTITY => Texts::error_422,
+        StatusCode::TOO_MANY_REQUESTS => Texts::error_429,
+        StatusCode::SERVICE_UNAVAILABLE => Texts::error_503,
+        _ if status.is_server_error() => Texts::error_500,
+        _ => Texts::error_400,
     }
 }
 

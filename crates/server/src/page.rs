@@ -1,15 +1,18 @@
 //! What every page has: the frame, the visitor, the language.
 
+use std::borrow::Borrow;
+
 use askama::Template;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
+use rulebook::Text;
 
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts, lang_of};
 use crate::people::{Account, Right};
 
 /// Who asks, and how.
@@ -27,9 +30,8 @@ pub struct Visit {
 
 impl Visit {
     /// The frame of a page named by a text.
-    #[must_use]
-    pub fn shell(&self, title_key: &str) -> Shell {
-        self.shell_titled(self.lang.t(title_key))
+    pub(crate) fn shell(&self, title: Key) -> Shell {
+        self.shell_titled(title(Texts(self.lang)))
     }
 
     /// The frame of a page with a title of its own.
@@ -65,7 +67,7 @@ impl FromRequestParts<Desk> for Visit {
             None => desk.account(&jar),
         };
         Ok(Self {
-            lang: Lang::of(&jar, &parts.headers),
+            lang: lang_of(&jar, &parts.headers),
             account,
             path: parts.uri.path().to_owned(),
             jar,
@@ -78,6 +80,8 @@ impl FromRequestParts<Desk> for Visit {
 pub struct Shell {
     /// The language.
     pub lang: Lang,
+    /// Its texts.
+    pub(crate) t: Texts,
     /// The title of the page.
     pub title: String,
     /// The path of the page, for links that come back to it.
@@ -90,19 +94,22 @@ impl Shell {
     /// A frame without a title.
     #[must_use]
     pub fn plain(lang: Lang, path: &str, account: Option<Account>) -> Self {
-        Self { lang, title: String::new(), path: path.to_owned(), account }
+        Self { lang, t: Texts(lang), title: String::new(), path: path.to_owned(), account }
     }
 
-    /// The text named `key`.
-    #[must_use]
-    pub fn t(&self, key: &str) -> String {
-        self.lang.t(key)
+    /// A text without places.
+    pub(crate) fn say(&self, text: Key) -> &'static str {
+        text(self.t)
     }
 
-    /// The text named `key` with one place filled in.
-    #[must_use]
-    pub fn t1(&self, key: &str, name: &str, value: impl ToString) -> String {
-        self.lang.t1(key, name, value)
+    /// What the other language calls itself.
+    pub(crate) const fn other_language(&self) -> &'static str {
+        Texts(self.lang.other()).lang_name()
+    }
+
+    /// The side of a text of the law.
+    pub(crate) fn law(&self, text: impl Borrow<Text>) -> &'static str {
+        self.lang.of(*text.borrow())
     }
 
     /// Whether the account has the right named.

@@ -9,6 +9,7 @@ use rulebook::{Document, Rule};
 
 use crate::desk::Desk;
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::page::{self, Shell, Visit};
 
 /// The routes.
@@ -25,7 +26,7 @@ struct Books {
 
 async fn books(visit: Visit) -> Response {
     let books = rulebook::documents().to_vec();
-    page::html(&Books { shell: visit.shell("rules-title"), books })
+    page::html(&Books { shell: visit.shell(Texts::rules_title), books })
 }
 
 #[derive(Debug, Template)]
@@ -38,6 +39,6 @@ struct Book {
 
 async fn book(visit: Visit, Path(id): Path<String>) -> Result<Response, Fault> {
     let book = rulebook::document(&id).map_err(|_| Fault::NotFound)?;
-    let shell = visit.shell_titled(visit.lang.of_law(book.title));
+    let shell = visit.shell_titled(visit.lang.of(book.title));
     Ok(page::html(&Book { shell, book, rules: book.rules }))
 }

@@ -32,6 +32,7 @@ type Places = Vec<(String, Kind)>;
 pub(crate) fn code(
     zh: &BTreeMap<String, Message>,
     en: &BTreeMap<String, Message>,
+    named: &[&str],
     faults: &mut Vec<String>,
 ) -> String {
     let mut out = String::from(
@@ -55,7 +56,22 @@ pub(crate) fn code(
             Err(why) => faults.push(format!("{}: {name}: {why}", en.file)),
         }
     }
+    if !named.is_empty() {
+        out.push_str(&by_name(
+            en.keys().filter(|name| named.iter().any(|by| name.starts_with(by))),
+        ));
+    }
     out + "}\n"
+}
+
+fn by_name<'a>(names: impl Iterator<Item = &'a String>) -> String {
+    let arms: String =
+        names.map(|name| format!("{name:?} => self.{}(), ", ident_of(name))).collect();
+    format!(
+        "    /// The text with this name, if there is one.\n    #[must_use]\n    \
+         pub(crate) fn named(self, name: &str) -> Option<&'static str> {{\n        \
+         Some(match name {{ {arms}_ => return None }})\n    }}\n"
+    )
 }
 
 fn method(name: &str, zh: &Message, en: &Message) -> Result<String, String> {
@@ -64,11 +80,13 @@ fn method(name: &str, zh: &Message, en: &Message) -> Result<String, String> {
     let mut of_zh = Places::new();
     find(&zh.pattern, &mut of_zh)?;
     for (place, kind) in of_zh {
-        let known = places.iter_mut().find(|(known, _)| *known == place);
-        let (_, known) = known.ok_or_else(|| format!("${place} is not in the English text"))?;
-        *known = both(*known, kind, &place)?;
+        match places.iter_mut().find(|(known, _)| *known == place) {
+            Some((_, known)) => *known = both(*known, kind, &place)?,
+            None if en.comment.contains(&format!("${place}")) => places.push((place, kind)),
+            None => return Err(format!("${place} is not in the English text")),
+        }
     }
-    let ident = name.replace('-', "_");
+    let ident = ident_of(name);
     let mut code = String::new();
     for (lang, message) in [("zh", zh), ("en", en)] {
         let line = doc(&message.pattern);
@@ -98,8 +116,11 @@ fn method(name: &str, zh: &Message, en: &Message) -> Result<String, String> {
     Ok(code)
 }
 
+/// A name as Rust has it; a word of the language itself gets a mark.
 fn ident_of(place: &str) -> String {
-    place.replace('-', "_")
+    let mark =
+        if ["as", "for", "in", "match", "move", "ref", "type"].contains(&place) { "_" } else { "" };
+    place.replace('-', "_") + mark
 }
 
 fn both(one: Kind, other: Kind, place: &str) -> Result<Kind, String> {

@@ -8,9 +8,11 @@
 //! ```
 //! let zh = "moves = { $count } 着\n";
 //! let en = "moves = { $count ->\n    [one] { $count } move\n   *[other] { $count } moves\n}\n";
-//! let code = words_build::generate(&[("m.ftl", zh)], &[("m.ftl", en)]).expect("both fit");
+//! let code = words_build::generate(&[("m.ftl", zh)], &[("m.ftl", en)], &[]).expect("both fit");
 //! assert!(code.contains("fn moves(self, count: impl ::words::Number)"));
 //! ```
+//!
+//! A place that Chinese alone needs is named in the comment over the English message.
 //!
 //! Not supported, and refused: attributes, terms, functions other than `QUOTE`, and choice by anything but number.
 
@@ -44,9 +46,12 @@ impl std::error::Error for Faults {}
 
 /// Compiles `locales/zh/*.ftl` and `locales/en/*.ftl` of the crate being built into `texts.rs` in its output folder.
 ///
+/// Messages without places whose names begin with one of `named` are found by name too, with `Texts::named`: for a
+/// library that calls its parts by names, as the parser of arguments does. For all others there is no such thing.
+///
 /// # Errors
 /// If a file cannot be read or the files do not fit each other.
-pub fn compile() -> Result<(), Faults> {
+pub fn compile(named: &[&str]) -> Result<(), Faults> {
     let folder = |name: &str| {
         #[expect(clippy::disallowed_methods, reason = "a build script is told its folders so")]
         let value = env::var(name);
@@ -58,7 +63,7 @@ pub fn compile() -> Result<(), Faults> {
         println!("cargo::rerun-if-changed={}", locales.display());
     }
     let (zh, en) = (read(&locales.join("zh"))?, read(&locales.join("en"))?);
-    let code = generate(&borrowed(&zh), &borrowed(&en))?;
+    let code = generate(&borrowed(&zh), &borrowed(&en), named)?;
     let target = folder("OUT_DIR")?.join("texts.rs");
     fs::write(&target, code).map_err(|fault| Faults(vec![format!("{}: {fault}", target.display())]))
 }
@@ -82,14 +87,18 @@ fn read(folder: &Path) -> Result<Vec<(String, String)>, Faults> {
     paths.into_iter().map(text).collect()
 }
 
-/// The code for message files given as name and text.
+/// The code for message files given as name and text; for `named` see [`compile`].
 ///
 /// # Errors
 /// All that is wrong with the files, at once.
-pub fn generate(zh: &[(&str, &str)], en: &[(&str, &str)]) -> Result<String, Faults> {
+pub fn generate(
+    zh: &[(&str, &str)],
+    en: &[(&str, &str)],
+    named: &[&str],
+) -> Result<String, Faults> {
     let mut faults = Vec::new();
     let zh = message::read(zh, &mut faults);
     let en = message::read(en, &mut faults);
-    let code = emit::code(&zh, &en, &mut faults);
+    let code = emit::code(&zh, &en, named, &mut faults);
     if faults.is_empty() { Ok(code) } else { Err(Faults(faults)) }
 }

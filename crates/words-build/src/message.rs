@@ -11,6 +11,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 pub struct Message {
     /// The file it stands in.
     pub file: String,
+    /// What the comment over it says.
+    pub(crate) comment: String,
     /// What it is made of.
     pub(crate) pattern: Vec<Part>,
 }
@@ -65,7 +67,9 @@ pub(crate) fn read(files: &[(&str, &str)], faults: &mut Vec<String>) -> BTreeMap
             let name = message.id.name;
             match pattern_of(message) {
                 Ok(pattern) => {
-                    let read = Message { file: file.to_owned(), pattern };
+                    let comment = message.comment.as_ref().map(|lines| lines.content.join(" "));
+                    let comment = comment.unwrap_or_default();
+                    let read = Message { file: file.to_owned(), comment, pattern };
                     if let Some(before) = all.insert(name.to_owned(), read) {
                         faults.push(format!("{file}: {name} stands in {} already", before.file));
                     }

@@ -3,7 +3,7 @@
 use words_build::generate;
 
 fn faults(zh: &str, en: &str) -> Vec<String> {
-    generate(&[("zh.ftl", zh)], &[("en.ftl", en)]).expect_err("they do not fit").0
+    generate(&[("zh.ftl", zh)], &[("en.ftl", en)], &[]).expect_err("they do not fit").0
 }
 
 #[test]
@@ -44,16 +44,23 @@ fn choices_are_made_by_number_alone() {
 fn a_place_is_a_number_where_one_language_chooses_by_it() {
     let zh = "a = { $n } 着，{ $who }\n";
     let en = "a = { $who }: { $n ->\n    [one] 1 move\n   *[other] { $n } moves\n}\n";
-    let code = generate(&[("z", zh)], &[("e", en)]).expect("they fit");
+    let code = generate(&[("z", zh)], &[("e", en)], &[]).expect("they fit");
     assert!(code.contains("fn a(self, who: impl ::words::Say, n: impl ::words::Number)"), "{code}");
 }
 
 #[test]
 fn another_message_is_put_where_it_is_named() {
-    let code = generate(&[("z", "a = 甲\nb = { a }乙\n")], &[("e", "a = A\nb = { a }B\n")]);
+    let code = generate(&[("z", "a = 甲\nb = { a }乙\n")], &[("e", "a = A\nb = { a }B\n")], &[]);
     assert!(code.expect("they fit").contains("Lang::Zh => \"甲乙\", ::words::Lang::En => \"AB\""));
     assert_eq!(
         faults("b = { a }\n", "b = { a }\n"),
         ["zh.ftl: b: there is no a", "en.ftl: b: there is no a"]
     );
+}
+
+#[test]
+fn a_place_for_chinese_alone_is_named_in_the_comment() {
+    let en = "# $who is said in Chinese alone.\na = moves\n";
+    let code = generate(&[("z", "a = { $who } 走\n")], &[("e", en)], &[]).expect("they fit");
+    assert!(code.contains("fn a(self, who: impl ::words::Say)"), "{code}");
 }

@@ -19,11 +19,22 @@
 
 extern crate self as words;
 
+mod chess_ledger;
+mod chess_record;
 mod derivation;
+mod faults;
 mod lang;
+mod pairing;
+mod ruling;
 mod say;
+mod xiangqi_ledger;
 
 pub use lang::Lang;
+pub use pairing::{criterion, player_note, why_not, why_not_bye};
+pub use ruling::{
+    MoveWords, decision, fact, finding, label, means, mode, origin, outcome, piece_name,
+    protection, side, status, termination, verdict, weight,
+};
 pub use say::{Bilingual, Name, Number, Say, Spoken};
 
 /// The texts of the message files.

@@ -5,6 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use rulebook::Text;
 
 use crate::Lang;
+use crate::texts::Texts;
 
 /// Says itself in a language.
 pub trait Say {
@@ -65,6 +66,41 @@ impl Say for Text {
     fn say(&self, lang: Lang, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(lang.of(*self))
     }
+}
+
+/// What a function writes with the texts of the language.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Said<F>(F);
+
+impl<F: Fn(Texts, &mut Formatter<'_>) -> fmt::Result> Say for Said<F> {
+    fn say(&self, lang: Lang, f: &mut Formatter<'_>) -> fmt::Result {
+        (self.0)(Texts(lang), f)
+    }
+}
+
+pub(crate) const fn said<F: Fn(Texts, &mut Formatter<'_>) -> fmt::Result>(write: F) -> Said<F> {
+    Said(write)
+}
+
+/// Both sides of a text.
+pub(crate) fn text(pick: impl Fn(Texts) -> &'static str) -> Text {
+    Text { zh: pick(Texts(Lang::Zh)), en: pick(Texts(Lang::En)) }
+}
+
+/// One after another, with a text between them.
+pub(crate) fn list<T: Say>(
+    items: impl Iterator<Item = T> + Clone,
+    between: fn(Texts) -> &'static str,
+) -> impl Say {
+    said(move |t, f| {
+        for (at, item) in items.clone().enumerate() {
+            if at > 0 {
+                f.write_str(between(t))?;
+            }
+            item.say(t.0, f)?;
+        }
+        Ok(())
+    })
 }
 
 /// A text whose language is chosen.
@@ -156,5 +192,8 @@ macro_rules! names {
     };
 }
 
+same!(arbiter::clock::Millis, chess::Square, xiangqi::Move, xiangqi::Square);
+same!(tournament::Points, tournament::RoundNumber, tournament::PlayerId);
+same!(tournament::standings::Criterion, tournament::tiebreak::Exact);
 numbers!(u8, u16, u32, u64, usize, i32, i64);
 names!(str, String, char);

@@ -19,7 +19,6 @@ pub use write::{format, format_wxf};
 
 /// A FEN that cannot be read. Offsets are bytes from the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum FenError {
     /// There is no text.
     #[error("found nothing, expected a board of 10 rows")]
@@ -73,7 +72,6 @@ pub struct Forgiven {
 
 /// A kind of departure from the strict form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Irregularity {
     /// A byte order mark.
     #[error("a byte order mark")]

@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let bytes = match input::bytes(&path) {
         Ok(bytes) => bytes,
         Err(error) => {
-            eprintln!("{}", error.line(&context.texts));
+            eprintln!("{}", error.line(context.texts));
             return Ok(ExitCode::from(UNREADABLE));
         }
     };
@@ -150,7 +150,7 @@ fn needs_a_person(events: &[Event]) -> bool {
 fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) -> String {
     let document = file.setup.laws.document;
     let title = context.lang.of(document.title);
-    let under = context.texts.fill("under", [("title", title.into()), ("id", document.id.into())]);
+    let under = context.texts.under(document.id, title).to_string();
     let mut text = format!("{}\n  {under}\n", context.paint.dim(name));
     let mut game = Game::new(file.setup.clone());
     let mut rows = file.lines.iter().zip(answers).peekable();
@@ -163,7 +163,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
         // A move and the press of the same line are one sentence, with what the clock then shows.
         if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
             press.iter().flatten().for_each(|event| game.apply(event));
-            heading = context.texts.fill("and-presses", [("move", heading.into())]);
+            heading = context.texts.and_presses(heading).to_string();
             // A line that is refused is refused once.
             answered.extend((press != answer || press.is_ok()).then_some(press));
             if let Command::Move(side, ..) = line.stamped.command
@@ -171,7 +171,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
                 && game.now > arbiter::clock::Millis::ZERO
             {
                 let left = game.clocks.left(side).to_string();
-                heading += &context.texts.fill("clock-left", [("left", left.into())]);
+                heading += &context.texts.clock_left(left).to_string();
             }
         }
         let time = context.paint.dim(&format!("{:>8}", line.stamped.at.to_string()));

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use arbiter::chess::Laws;
 use arbiter::clock::{self, Control};
-use fluent_bundle::FluentValue;
 use records::chess::pgn::{self, ChessRecord};
 use records::ledger::{self, FromRecord};
 use records::ruling::chess_fault;
@@ -12,7 +11,6 @@ use records::{ReadError, read as read_xiangqi};
 
 use super::{Args, Target};
 use crate::context::Context;
-use crate::input::plain;
 
 /// The PGN of a ledger.
 ///
@@ -21,7 +19,7 @@ use crate::input::plain;
 pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
     let text = String::from_utf8_lossy(bytes);
     if args.to != Target::Pgn || ledger::xiangqi::is_xiangqi(&text) {
-        return Err(context.texts.get("convert-ledger-pgn-only"));
+        return Err(context.texts.convert_ledger_pgn_only().to_owned());
     }
     let mut file = ledger::read(&text).map_err(|fault| fault.to_string())?;
     if let Some(id) = &args.rules {
@@ -42,15 +40,14 @@ pub(super) fn from_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<S
     let name = args.file.display().to_string();
     match read_xiangqi(bytes, Some(&name)) {
         Err(ReadError::Chess { .. }) => {}
-        Ok(_) | Err(_) => return Err(context.texts.get("convert-no-chess")),
+        Ok(_) | Err(_) => return Err(context.texts.convert_no_chess().to_owned()),
     }
     let records = pgn::read(&pgn::decode(bytes));
     let record = chosen(args.game, &records, context)?;
     let laws = edition(args, record, context)?;
     let control = args.control.as_deref().map(|text| control(text, context)).transpose()?;
-    let made = ledger::of_record(record, laws, control).map_err(|found| {
-        context.texts.fill("convert-no-control", [("found", format!("{found:?}").into())])
-    })?;
+    let made = ledger::of_record(record, laws, control)
+        .map_err(|found| context.texts.convert_no_control(format!("{found:?}")).to_string())?;
     report(&args.file, record, &made, context);
     Ok(made.write())
 }
@@ -60,16 +57,14 @@ fn chosen<'a>(
     records: &'a [ChessRecord],
     context: &Context,
 ) -> Result<&'a ChessRecord, String> {
-    let found = FluentValue::from(records.len());
+    let found = records.len();
     match (game, records) {
         (None, [record]) => Ok(record),
-        (None, _) => Err(context.texts.fill("convert-which-game", [("found", found)])),
-        (Some(number), _) => {
-            number.checked_sub(1).and_then(|index| records.get(index)).ok_or_else(|| {
-                let asked = plain(number);
-                context.texts.fill("convert-no-such-game", [("found", found), ("asked", asked)])
-            })
-        }
+        (None, _) => Err(context.texts.convert_which_game(found).to_string()),
+        (Some(number), _) => number
+            .checked_sub(1)
+            .and_then(|index| records.get(index))
+            .ok_or_else(|| context.texts.convert_no_such_game(found, number).to_string()),
     }
 }
 
@@ -77,14 +72,15 @@ fn chosen<'a>(
 fn edition(args: &Args, record: &ChessRecord, context: &Context) -> Result<&'static Laws, String> {
     match args.rules.as_deref().or_else(|| record.tag("Rules")) {
         Some(id) => Laws::of(id).map_err(|error| error.to_string()),
-        None => Err(context.texts.get("convert-no-rules")),
+        None => Err(context.texts.convert_no_rules().to_owned()),
     }
 }
 
 fn control(text: &str, context: &Context) -> Result<Control, String> {
-    clock::read(text).control().cloned().ok_or_else(|| {
-        context.texts.fill("convert-no-control", [("found", format!("{text:?}").into())])
-    })
+    clock::read(text)
+        .control()
+        .cloned()
+        .ok_or_else(|| context.texts.convert_no_control(format!("{text:?}")).to_string())
 }
 
 /// Says on standard error what was odd in the record and what it leaves open.

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use fluent_bundle::FluentValue;
+use ::words::Say as _;
 use records::events::table::read_ranks;
 use tournament::dutch::PairedRound;
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
@@ -100,25 +100,28 @@ fn report_all(
         let mut findings = points(file, context);
         findings.extend(checked.findings);
         if file.pairs_teams() {
-            eprintln!("{}: {}", file.name, context.texts.get("check-teams"));
+            eprintln!("{}: {}", file.name, context.texts.check_teams());
         } else {
             findings.extend(pairings(file, file.edition(edition), context));
         }
         wrong += findings.len();
         let rounds = file.tournament.last_paired_round();
-        let values = [
-            ("file", FluentValue::from(file.name.clone())),
-            ("rounds", rounds.0.into()),
-            ("count", findings.len().into()),
-            ("order", checked.order.unwrap_or_default().into()),
-        ];
-        let key = match (findings.is_empty(), checked.compared) {
-            (true, ranks::Compared::Nothing) => "check-equal",
-            (true, ranks::Compared::Ranks) => "check-equal-ranks",
-            (true, ranks::Compared::Table) => "check-equal-table",
-            (false, _) => "check-different",
-        };
-        writeln!(out, "{}", context.texts.fill(key, values))?;
+        let (texts, name) = (context.texts, &file.name);
+        let order = checked.order.unwrap_or_default();
+        match (findings.is_empty(), checked.compared) {
+            (true, ranks::Compared::Nothing) => {
+                writeln!(out, "{}", texts.check_equal(name, rounds))?;
+            }
+            (true, ranks::Compared::Ranks) => {
+                writeln!(out, "{}", texts.check_equal_ranks(name, rounds, order))?;
+            }
+            (true, ranks::Compared::Table) => {
+                writeln!(out, "{}", texts.check_equal_table(name, rounds, order))?;
+            }
+            (false, _) => {
+                writeln!(out, "{}", texts.check_different(name, rounds, findings.len()))?;
+            }
+        }
         for finding in findings {
             writeln!(out, "  {finding}")?;
         }
@@ -134,7 +137,7 @@ fn pairings(file: &Loaded, edition: Edition, context: &Context) -> Vec<String> {
         match pair_as_the_event_says(event, RoundNumber(number), edition) {
             Ok(Some(paired)) => findings.extend(compare(event, &paired, edition, context)),
             Ok(None) => {}
-            Err(error) => findings.push(words::no_pairing(&context.texts, &error)),
+            Err(error) => findings.push(words::no_pairing(context.texts, &error)),
         }
     }
     findings
@@ -155,13 +158,7 @@ fn points(file: &Loaded, context: &Context) -> Vec<String> {
             if claimed == counted || claimed == ahead {
                 return None;
             }
-            let values = [
-                ("line", FluentValue::from(line)),
-                ("player", player.number.into()),
-                ("claimed", claimed.to_string().into()),
-                ("counted", counted.to_string().into()),
-            ];
-            Some(context.texts.fill("check-points", values))
+            Some(context.texts.check_points(line, player.number, claimed, counted).to_string())
         })
         .collect()
 }
@@ -175,12 +172,11 @@ fn compare(
 ) -> Option<String> {
     let round = paired.round;
     let on_record = |id: PlayerId| event.index_of(id).map(|index| event.slot(index, round));
-    let texts = &context.texts;
+    let texts = context.texts;
     if let Some(bye) = paired.bye
         && on_record(bye) != Some(&Slot::Bye(Bye::PairingAllocated))
     {
-        let values = [("round", round.0.into()), ("player", bye.0.into())];
-        return Some(texts.fill("check-bye", values));
+        return Some(texts.check_bye(round.0, bye.0).to_string());
     }
     for pair in &paired.pairs {
         let slot = on_record(pair.white)?;
@@ -190,27 +186,21 @@ fn compare(
         if fits {
             continue;
         }
-        let values = |why: String| {
-            [
-                ("round", FluentValue::from(round.0)),
-                ("white", words::name(event, pair.white).into()),
-                ("black", words::name(event, pair.black).into()),
-                ("why", why.into()),
-            ]
-        };
+        let (white, black) = (words::name(event, pair.white), words::name(event, pair.black));
         if slot.opponent() == Some(pair.black) {
-            return Some(texts.fill("check-colors", values(words::colors(texts, pair.colors))));
+            return Some(texts.check_colors(round, white, black, pair.colors).to_string());
         }
         let why = slot.opponent().map_or_else(String::new, |met| {
             let why = match explainer(event, paired, edition) {
                 Some(explainer) => {
-                    words::why_not(texts, explainer.why_not(pair.white, met), edition)
+                    let why = explainer.why_not(pair.white, met);
+                    ::words::why_not(why, edition).to(context.lang).to_string()
                 }
-                None => texts.get("explain-table"),
+                None => texts.explain_table().to_owned(),
             };
             format!("{}: {why}", words::name(event, met))
         });
-        return Some(texts.fill("check-pair", values(why)));
+        return Some(texts.check_pair(round, white, black, why).to_string());
     }
     None
 }

@@ -4,7 +4,6 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use fluent_bundle::FluentValue;
 use tournament::dutch::{Explainer, PairedRound};
 use tournament::{Edition, PlayerId, RoundNumber, Tournament};
 
@@ -47,22 +46,25 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let edition = loaded.edition(args.edition);
     let next = event.last_paired_round().next();
     if args.round == 0 || args.round > next.0 || event.entry(PlayerId(args.player)).is_none() {
-        let values = [("rounds", next.0.into()), ("players", event.entries().len().into())];
-        eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("explain-nobody", values));
+        eprintln!(
+            "caipan: {}: {}",
+            loaded.name,
+            context.texts.explain_nobody(next.0, event.entries().len())
+        );
         return Ok(ExitCode::from(BAD_INPUT));
     }
     if loaded.pairs_teams() {
-        eprintln!("caipan: {}: {}", loaded.name, context.texts.get("pair-teams"));
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.pair_teams());
         return Ok(ExitCode::from(BAD_INPUT));
     }
     let paired = match pair_as_the_event_says(event, RoundNumber(args.round), edition) {
         Ok(Some(paired)) => paired,
         Ok(None) => {
-            eprintln!("caipan: {}: {}", loaded.name, context.texts.get("explain-no-round"));
+            eprintln!("caipan: {}: {}", loaded.name, context.texts.explain_no_round());
             return Ok(ExitCode::from(BAD_INPUT));
         }
         Err(error) => {
-            let reason = words::no_pairing(&context.texts, &error);
+            let reason = words::no_pairing(context.texts, &error);
             eprintln!("caipan: {}: {reason}", loaded.name);
             return Ok(ExitCode::from(NO_PAIRING));
         }
@@ -85,31 +87,27 @@ struct Story<'a> {
 
 impl Story<'_> {
     fn tell(&self, id: PlayerId, against: Option<PlayerId>) -> Vec<String> {
-        let texts = &self.context.texts;
+        let texts = self.context.texts;
         let Some(explainer) = explainer(self.event, self.paired, self.edition) else {
-            return vec![texts.get("explain-table"), self.result(id)];
+            return vec![texts.explain_table().to_owned(), self.result(id)];
         };
         let Some(note) = explainer.player(id) else {
-            return vec![texts.fill("explain-absent", [("player", self.name(id).into())])];
+            return vec![texts.explain_absent(self.name(id)).to_string()];
         };
         let mut lines = vec![format!("{}: {}", self.name(id), words::player(texts, &note))];
         for bracket in explainer.brackets(id) {
-            let key = if bracket.downfloaters.contains(&id) {
-                "explain-floats"
+            let (score, moved) = (bracket.score, bracket.moved_down.len());
+            let residents = bracket.residents.len();
+            lines.push(if bracket.downfloaters.contains(&id) {
+                texts.explain_floats(score, moved, residents).to_string()
             } else {
-                "explain-bracket"
-            };
-            let values = [
-                ("score", FluentValue::from(bracket.score.to_string())),
-                ("moved", bracket.moved_down.len().into()),
-                ("residents", bracket.residents.len().into()),
-            ];
-            lines.push(texts.fill(key, values));
+                texts.explain_bracket(score, moved, residents).to_string()
+            });
         }
         lines.push(self.result(id));
         if let Some(why) = explainer.why_not_bye(id) {
-            let why = words::why_not_bye(texts, why, self.edition);
-            lines.push(texts.fill("explain-not-bye", [("why", why.into())]));
+            let why = ::words::why_not_bye(why, self.edition);
+            lines.push(texts.explain_not_bye(why).to_string());
         }
         if self.paired.bye == Some(id) && against.is_none() {
             lines.extend(self.other_byes(&explainer));
@@ -120,16 +118,15 @@ impl Story<'_> {
         };
         for other in others.iter().take(ALTERNATIVES) {
             let why = explainer.why_not(id, *other);
-            let why = words::why_not(texts, why, self.edition);
-            let values = [("other", FluentValue::from(self.name(*other))), ("why", why.into())];
-            lines.push(texts.fill("explain-not", values));
+            let why = ::words::why_not(why, self.edition);
+            lines.push(texts.explain_not(self.name(*other), why).to_string());
         }
         lines
     }
 
     /// Why nobody else of the last bracket got the bye.
     fn other_byes(&self, explainer: &Explainer<'_>) -> Vec<String> {
-        let texts = &self.context.texts;
+        let texts = self.context.texts;
         let last = self.paired.brackets.last();
         let members = last.map(|bracket| bracket.moved_down.iter().chain(&bracket.residents));
         members
@@ -138,29 +135,24 @@ impl Story<'_> {
             .rev()
             .filter_map(|other| {
                 let why = explainer.why_not_bye(*other)?;
-                let values = [
-                    ("other", FluentValue::from(self.name(*other))),
-                    ("why", words::why_not_bye(texts, why, self.edition).into()),
-                ];
-                Some(texts.fill("explain-not", values))
+                Some(
+                    texts
+                        .explain_not(self.name(*other), ::words::why_not_bye(why, self.edition))
+                        .to_string(),
+                )
             })
             .take(ALTERNATIVES)
             .collect()
     }
 
     fn result(&self, id: PlayerId) -> String {
-        let texts = &self.context.texts;
+        let texts = self.context.texts;
         let pair = self.paired.pairs.iter().find(|pair| pair.white == id || pair.black == id);
         match pair {
-            None => texts.get("explain-bye"),
-            Some(pair) => texts.fill(
-                "explain-pair",
-                [
-                    ("white", FluentValue::from(self.name(pair.white))),
-                    ("black", self.name(pair.black).into()),
-                    ("why", words::colors(texts, pair.colors).into()),
-                ],
-            ),
+            None => texts.explain_bye().to_owned(),
+            Some(pair) => texts
+                .explain_pair(self.name(pair.white), self.name(pair.black), pair.colors)
+                .to_string(),
         }
     }
 

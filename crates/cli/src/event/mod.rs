@@ -125,12 +125,12 @@ impl Loaded {
 pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
     let name = path.display().to_string();
     let bytes = input::bytes(path).map_err(|error| {
-        eprintln!("caipan: {name}: {}", error.reason(&context.texts));
+        eprintln!("caipan: {name}: {}", error.reason(context.texts));
         ExitCode::from(FILE)
     })?;
     let file = trf::read(&bytes);
     if file.players().count() > MOST_PLAYERS {
-        eprintln!("caipan: {name}: {}", context.texts.get("event-too-large"));
+        eprintln!("caipan: {name}: {}", context.texts.event_too_large());
         return Err(ExitCode::from(TOO_LARGE));
     }
     match file.tournament() {
@@ -139,7 +139,7 @@ pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
                 eprintln!("{name}: {problem}");
             }
             if converted.tournament.entries().is_empty() {
-                eprintln!("caipan: {name}: {}", context.texts.get("event-no-players"));
+                eprintln!("caipan: {name}: {}", context.texts.event_no_players());
                 return Err(ExitCode::from(BAD_INPUT));
             }
             let apart = file.apart_games();

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use ::words::Say as _;
 use clap::ValueEnum;
 use records::events::table::{append_pairs, pairs_table};
 use tournament::dutch::{self, Explainer, PairedRound, PairingError, Rules};
@@ -85,7 +86,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         return check::report(&[loaded], args.edition, context);
     }
     if loaded.pairs_teams() {
-        eprintln!("caipan: {}: {}", loaded.name, context.texts.get("pair-teams"));
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.pair_teams());
         return Ok(ExitCode::from(BAD_INPUT));
     }
     let next = loaded.tournament.last_paired_round().next();
@@ -102,7 +103,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         Ok(Some(paired)) => paired,
         Ok(None) => return Ok(no_such_round(&loaded, round, context)),
         Err(error) => {
-            let reason = words::no_pairing(&context.texts, &error);
+            let reason = words::no_pairing(context.texts, &error);
             eprintln!("caipan: {}: {reason}", loaded.name);
             return Ok(ExitCode::from(NO_PAIRING));
         }
@@ -127,12 +128,15 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 
 fn no_such_round(loaded: &Loaded, round: RoundNumber, context: &Context) -> ExitCode {
     let event = &loaded.tournament;
-    let values = [
-        ("round", round.0.into()),
-        ("next", event.last_paired_round().next().0.into()),
-        ("last", event.event().rounds.map_or(0, |last| last.0).into()),
-    ];
-    eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("pair-no-such-round", values));
+    eprintln!(
+        "caipan: {}: {}",
+        loaded.name,
+        context.texts.pair_no_such_round(
+            round.0,
+            event.last_paired_round().next().0,
+            event.event().rounds.map_or(0, |last| last.0)
+        )
+    );
     ExitCode::from(BAD_INPUT)
 }
 
@@ -143,8 +147,11 @@ fn has_open_pairs(args: &Args, loaded: &Loaded, round: RoundNumber, context: &Co
     let Some(first) = open.next() else { return false };
     let lines: Vec<String> =
         std::iter::once(first).chain(open).map(|row| row.line.to_string()).collect();
-    let values = [("round", first.round.0.into()), ("lines", lines.join(", ").into())];
-    eprintln!("caipan: {}: {}", loaded.name, context.texts.fill("pair-open", values));
+    eprintln!(
+        "caipan: {}: {}",
+        loaded.name,
+        context.texts.pair_open(first.round.0, lines.join(", "))
+    );
     true
 }
 
@@ -234,44 +241,42 @@ fn boards(loaded: &Loaded, paired: &PairedRound, context: &Context) -> String {
         let score = event.index_of(id).map(|index| event.score(index, before));
         format!("{} ({})", words::name(event, id), score.unwrap_or_default())
     };
-    let heading = context.texts.fill("pair-heading", [("round", paired.round.0.into())]);
+    let heading = context.texts.pair_heading(paired.round.0).to_string();
     let mut text = format!("{heading}\n");
     for (pair, board) in paired.pairs.iter().zip(1..) {
         let _ = writeln!(text, "{board:>4}  {} - {}", side(pair.white), side(pair.black));
     }
     if let Some(bye) = paired.bye {
-        let _ = writeln!(text, "      {} - {}", side(bye), context.texts.get("pair-bye"));
+        let _ = writeln!(text, "      {} - {}", side(bye), context.texts.pair_bye());
     }
     text
 }
 
 fn trace(loaded: &Loaded, paired: &PairedRound, edition: Edition, context: &Context) -> String {
-    let texts = &context.texts;
+    let texts = context.texts;
     let list = |ids: &[tournament::PlayerId]| {
         ids.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     let mut text = String::new();
     for bracket in &paired.brackets {
-        let values = [
-            ("score", bracket.score.to_string().into()),
-            ("moved", list(&bracket.moved_down).into()),
-            ("residents", list(&bracket.residents).into()),
-        ];
-        let _ = writeln!(text, "\n{}", texts.fill("trace-bracket", values));
+        let _ = writeln!(
+            text,
+            "\n{}",
+            texts.trace_bracket(bracket.score, list(&bracket.moved_down), list(&bracket.residents))
+        );
         for (a, b) in &bracket.pairs {
             let event = &loaded.tournament;
             let _ = writeln!(text, "  {} – {}", words::name(event, *a), words::name(event, *b));
         }
         if bracket.exchanges > 0 {
-            let values = [("count", bracket.exchanges.into())];
-            let _ = writeln!(text, "  {}", texts.fill("trace-exchanges", values));
+            let _ = writeln!(text, "  {}", texts.trace_exchanges(bracket.exchanges));
         }
         if !bracket.downfloaters.is_empty() {
-            let values = [("players", list(&bracket.downfloaters).into())];
-            let _ = writeln!(text, "  {}", texts.fill("trace-floaters", values));
+            let _ = writeln!(text, "  {}", texts.trace_floaters(list(&bracket.downfloaters)));
         }
         for (criterion, mark) in &bracket.marks {
-            let words = words::criterion(texts, *criterion, edition);
+            let words = ::words::criterion(*criterion, edition);
+            let words = words.to(context.lang);
             let _ = writeln!(text, "    {words}: {mark}");
         }
     }

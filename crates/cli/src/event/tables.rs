@@ -73,15 +73,50 @@ pub(super) struct Tables {
 /// What was ruled before the event is looked at, or is still open.
 #[derive(Debug, Clone)]
 pub(crate) struct Note {
-    pub(super) key: &'static str,
+    pub(super) what: Left,
     pub(super) player: u32,
     /// Also of those who are no longer entered.
     pub(super) name: String,
-    pub(super) played: u32,
-    pub(super) due: u32,
     pub(super) rules: Vec<&'static Rule>,
-    /// Left to the arbiter.
-    pub(super) open: bool,
+}
+
+/// What follows for the games of somebody who leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Left {
+    /// They do not count.
+    Annulled { played: u32, due: u32 },
+    /// They stand.
+    Stand { played: u32, due: u32 },
+    /// The lots are drawn again.
+    DrawAgain,
+    /// The lots stand.
+    LotsStand,
+    /// No more pairings.
+    NotPaired,
+    /// The last game is open: left to the arbiter.
+    Unfinished,
+}
+
+impl Left {
+    /// The word of JSON.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Annulled { .. } => "annulled",
+            Self::Stand { .. } => "stand",
+            Self::DrawAgain => "draw-again",
+            Self::LotsStand => "lots-stand",
+            Self::NotPaired => "not-paired",
+            Self::Unfinished => "unfinished",
+        }
+    }
+
+    /// Played and due; nothing where they do not matter.
+    pub(super) const fn games(self) -> (u32, u32) {
+        match self {
+            Self::Annulled { played, due } | Self::Stand { played, due } => (played, due),
+            Self::DrawAgain | Self::LotsStand | Self::NotPaired | Self::Unfinished => (0, 0),
+        }
+    }
 }
 
 /// Whether the table of results must exist already.
@@ -112,7 +147,7 @@ impl Tables {
             (Some(file), _) => load(file, context).map(|loaded| self.under_law(loaded)),
             (None, Some(entries)) => self.of_tables(entries, usual, results, context),
             (None, None) => {
-                eprintln!("caipan: {}", context.texts.get("event-no-input"));
+                eprintln!("caipan: {}", context.texts.event_no_input());
                 Err(ExitCode::from(BAD_INPUT))
             }
         }
@@ -143,11 +178,11 @@ impl Tables {
                 .map_err(|problems| refuse(entries, &problems))?;
         remark(entries, &forgiven);
         if list.len() > MOST_PLAYERS {
-            eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-too-large"));
+            eprintln!("caipan: {}: {}", entries.display(), context.texts.event_too_large());
             return Err(ExitCode::from(TOO_LARGE));
         }
         if list.is_empty() {
-            eprintln!("caipan: {}: {}", entries.display(), context.texts.get("event-no-entries"));
+            eprintln!("caipan: {}: {}", entries.display(), context.texts.event_no_entries());
             return Err(ExitCode::from(BAD_INPUT));
         }
         let path = self.results.as_deref();
@@ -242,13 +277,10 @@ impl Tables {
                     tournament = ruled.tournament;
                 }
                 Ok(Answer::NeedsArbiter(question)) => notes.push(Note {
-                    key: "standings-unfinished",
+                    what: Left::Unfinished,
                     player: question.player.0,
                     name: name(&tournament, question.player),
-                    played: 0,
-                    due: 0,
                     rules: vec![question.rule],
-                    open: true,
                 }),
                 Err(error) => {
                     eprintln!("caipan: {}: line {}: {error}", path.display(), leaving.line);
@@ -288,8 +320,7 @@ fn beyond_the_end(tournament: &Tournament, path: &Path, context: &Context) {
     let last = tournament.event().rounds.unwrap_or(played);
     let violations = tournament.violations().iter().map(|noted| noted.round);
     if let Some(round) = violations.chain([played]).max().filter(|round| *round > last) {
-        let values = [("round", round.0.into()), ("last", last.0.into())];
-        eprintln!("{}: {}", path.display(), context.texts.fill("event-beyond", values));
+        eprintln!("{}: {}", path.display(), context.texts.event_beyond(round.0, last.0));
     }
 }
 
@@ -338,14 +369,14 @@ fn note(
     effect: Effect,
     rules: Vec<&'static Rule>,
 ) -> Note {
-    let (key, played, due) = match effect {
-        Effect::Annulled { played, due } => ("standings-annulled", played, due),
-        Effect::Stand { played, due, .. } => ("standings-stand", played, due),
-        Effect::DrawAgain { .. } => ("standings-draw-again", 0, 0),
-        Effect::LotsStand { .. } => ("standings-lots-stand", 0, 0),
-        Effect::NotPaired | Effect::MatchLost { .. } => ("standings-not-paired", 0, 0),
+    let what = match effect {
+        Effect::Annulled { played, due } => Left::Annulled { played, due },
+        Effect::Stand { played, due, .. } => Left::Stand { played, due },
+        Effect::DrawAgain { .. } => Left::DrawAgain,
+        Effect::LotsStand { .. } => Left::LotsStand,
+        Effect::NotPaired | Effect::MatchLost { .. } => Left::NotPaired,
     };
-    Note { key, player: player.0, name: name(tournament, player), played, due, rules, open: false }
+    Note { what, player: player.0, name: name(tournament, player), rules }
 }
 
 /// The bytes of a file.
@@ -354,7 +385,7 @@ fn note(
 /// The exit code, after saying on standard error what is wrong.
 pub(super) fn bytes(path: &Path, context: &Context) -> Result<Vec<u8>, ExitCode> {
     input::bytes(path).map_err(|error| {
-        eprintln!("caipan: {}: {}", path.display(), error.reason(&context.texts));
+        eprintln!("caipan: {}: {}", path.display(), error.reason(context.texts));
         ExitCode::from(FILE)
     })
 }

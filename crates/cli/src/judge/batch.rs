@@ -47,7 +47,7 @@ pub(super) fn run(files: &[PathBuf], context: &Context) -> anyhow::Result<ExitCo
         match input::open(path) {
             Ok(input) => worst = worst.max(stream(input, &mut context.stdout())?),
             Err(error) => {
-                eprintln!("caipan: {}", error.line(&context.texts));
+                eprintln!("caipan: {}", error.line(context.texts));
                 worst = worst.max(Came::Refused);
             }
         }

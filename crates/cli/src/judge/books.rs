@@ -62,20 +62,15 @@ pub(super) fn chosen(names: &[String], context: &Context) -> Result<Vec<Book>, S
 /// A sentence that says what is wrong with it.
 pub(super) fn find(name: &str, context: &Context) -> Result<Book, String> {
     let document = rulebook::document(name).map_err(|error| {
-        let mut values = vec![("found", error.found.clone().into()), ("known", known().into())];
-        let key = match &error.nearest {
-            Some(nearest) => {
-                values.push(("nearest", nearest.clone().into()));
-                "unknown-rulebook-nearest"
-            }
-            None => "unknown-rulebook",
-        };
-        context.texts.fill(key, values)
+        let (texts, found) = (context.texts, &error.found);
+        match &error.nearest {
+            Some(nearest) => texts.unknown_rulebook_nearest(found, nearest, known()).to_string(),
+            None => texts.unknown_rulebook(found, known()).to_string(),
+        }
     })?;
     match document.game {
-        Game::Xiangqi => Book::from_id(document.id).ok_or_else(|| {
-            context.texts.fill("rulebook-without-judge", [("id", document.id.into())])
-        }),
-        Game::Chess => Err(context.texts.fill("rulebook-of-chess", [("id", document.id.into())])),
+        Game::Xiangqi => Book::from_id(document.id)
+            .ok_or_else(|| context.texts.rulebook_without_judge(document.id).to_string()),
+        Game::Chess => Err(context.texts.rulebook_of_chess(document.id).to_string()),
     }
 }

@@ -14,7 +14,6 @@ use serde_json::json;
 
 use super::Form;
 use crate::context::Context;
-use crate::input::plain;
 
 /// How many claims of a game are printed for people; the JSON has them all.
 const CLAIMS_SHOWN: usize = 6;
@@ -118,7 +117,7 @@ fn page(
     context: &Context,
 ) -> String {
     let lang = context.lang;
-    let label = context.texts.fill("game-number", [("number", plain(number))]);
+    let label = context.texts.game_number(number).to_string();
     let mut heading = vec![name.to_owned(), label];
     if let (Some(white), Some(black)) = (record.tag("White"), record.tag("Black")) {
         heading.push(format!("{white} – {black}"));
@@ -139,13 +138,11 @@ fn one(judgement: &ChessJudgement, context: &Context) -> String {
     let lang = context.lang;
     let verdict = match &judgement.ruling {
         Some(ruling) => lang.pick(&words::verdict(ruling)).to_owned(),
-        None => context.texts.get("nothing-to-rule"),
+        None => context.texts.nothing_to_rule().to_owned(),
     };
     let mut text = format!("{}\n", context.paint.bold(&verdict));
-    let under = context.texts.fill(
-        "under",
-        [("title", lang.of(judgement.document.title).into()), ("id", judgement.document.id.into())],
-    );
+    let under =
+        context.texts.under(judgement.document.id, lang.of(judgement.document.title)).to_string();
     text += &format!("  {under}\n");
     if let Some(ruling) = &judgement.ruling {
         let rule = ruling.ground.rule;
@@ -162,8 +159,7 @@ fn one(judgement: &ChessJudgement, context: &Context) -> String {
         text += &format!("  … ({})\n", judgement.claims.len());
     }
     for finding in &judgement.findings {
-        let line =
-            format!("{}{}", context.texts.get("finding"), lang.pick(&chess_finding(finding)));
+        let line = format!("{}{}", context.texts.finding(), lang.pick(&chess_finding(finding)));
         text += &format!("  {line}\n");
     }
     text

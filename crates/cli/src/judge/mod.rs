@@ -243,7 +243,7 @@ fn write_json(
 
 /// Says what is wrong with a file that cannot be read.
 fn refuse(error: &InputError, form: Form, context: &Context) -> anyhow::Result<()> {
-    eprintln!("caipan: {}", error.line(&context.texts));
+    eprintln!("caipan: {}", error.line(context.texts));
     if form == Form::Json {
         let mut object = json!({"kind": "unreadable"});
         if let (Value::Object(object), Some(place)) = (&mut object, error.place()) {
@@ -254,7 +254,7 @@ fn refuse(error: &InputError, form: Form, context: &Context) -> anyhow::Result<(
                 object.insert("column".into(), place.column.into());
             }
         }
-        object["message"] = error.reason(&context.texts).into();
+        object["message"] = error.reason(context.texts).into();
         let mut out = context.stdout();
         writeln!(out, "{}", json!({"file": error.name, "error": object}))?;
         out.flush()?;

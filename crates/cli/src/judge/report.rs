@@ -10,9 +10,9 @@ use rulebook::Game;
 use xiangqi::Position;
 
 use super::Judged;
-use super::tally::{KINDS, Tally};
+use super::tally::Tally;
 use crate::context::Context;
-use crate::input::{Input, place_words, plain};
+use crate::input::{Input, place_words};
 use crate::lang::Lang;
 use crate::width::{padded, wrapped};
 
@@ -45,29 +45,29 @@ pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
         page.remarks(&input.reading.remarks);
     }
     if tally.games > 1 {
-        let texts = &context.texts;
-        let parts: Vec<String> = KINDS
-            .iter()
-            .zip(tally.kinds)
-            .filter(|&(_, count)| count > 0)
-            .map(|(key, count)| texts.fill(key, [("count", plain(count))]))
-            .collect();
-        let separator = texts.get("tally-separator");
-        let mut line = texts.fill(
-            "tally",
-            [
-                ("file", input.name.clone().into()),
-                ("games", plain(tally.games)),
-                ("kinds", parts.join(&separator).into()),
-            ],
-        );
+        let texts = context.texts;
+        let [red, black, draw, must_vary, no_one, arbiter, nothing] = tally.kinds;
+        let parts = [
+            (red, texts.tally_red_wins(red).to_string()),
+            (black, texts.tally_black_wins(black).to_string()),
+            (draw, texts.tally_draw(draw).to_string()),
+            (must_vary, texts.tally_must_vary(must_vary).to_string()),
+            (no_one, texts.tally_drawn_if_no_one_varies(no_one).to_string()),
+            (arbiter, texts.tally_arbiter(arbiter).to_string()),
+            (nothing, texts.tally_nothing(nothing).to_string()),
+        ];
+        let parts: Vec<String> =
+            parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, text)| text).collect();
+        let separator = texts.tally_separator();
+        let mut line =
+            texts.tally(input.name.clone(), tally.games, parts.join(separator)).to_string();
         if tally.refused > 0 {
-            line.push_str(&separator);
-            line.push_str(&texts.fill("tally-refused", [("count", plain(tally.refused))]));
+            line.push_str(separator);
+            line.push_str(&texts.tally_refused(tally.refused).to_string());
         }
         if tally.needs_a_person() > 0 {
-            line.push_str(&separator);
-            line.push_str(&texts.fill("tally-person", [("count", plain(tally.needs_a_person()))]));
+            line.push_str(separator);
+            line.push_str(&texts.tally_person(tally.needs_a_person()).to_string());
         }
         page.painted(0, &line);
     }
@@ -128,10 +128,6 @@ impl Page<'_> {
         self.context.lang.pick(text).to_owned()
     }
 
-    fn text(&self, key: &str) -> String {
-        self.context.texts.get(key)
-    }
-
     fn line(&mut self, indent: usize, text: &str) {
         for line in wrapped(text, WIDTH.saturating_sub(indent)) {
             self.out.push_str(&" ".repeat(indent));
@@ -148,7 +144,7 @@ impl Page<'_> {
     }
 
     fn heading(&mut self, input: &Input, number: usize, record: &Record) {
-        let number = self.context.texts.fill("game-number", [("number", plain(number))]);
+        let number = self.context.texts.game_number(number).to_string();
         let mut parts = vec![input.name.clone(), number];
         parts.extend((!record.label.is_empty()).then(|| record.label.clone()));
         parts.extend(record.field(Field::Title).map(str::to_owned));
@@ -167,7 +163,7 @@ impl Page<'_> {
         if reasons.is_empty() {
             return;
         }
-        let heading = self.context.paint.bold(&self.text("not-ruled"));
+        let heading = self.context.paint.bold(self.context.texts.not_ruled());
         self.painted(0, &heading);
         for reason in reasons {
             let text = match self.context.lang {
@@ -179,16 +175,14 @@ impl Page<'_> {
     }
 
     fn judgement(&mut self, judgement: &Judgement, replay: &Replay) {
-        let under = self.context.texts.fill(
-            "under",
-            [
-                ("title", self.context.lang.of(judgement.document.title).into()),
-                ("id", judgement.document.id.into()),
-            ],
-        );
+        let under = self
+            .context
+            .texts
+            .under(judgement.document.id, self.context.lang.of(judgement.document.title))
+            .to_string();
         match &judgement.ruling {
             None => {
-                let nothing = self.context.paint.bold(&self.text("nothing-to-rule"));
+                let nothing = self.context.paint.bold(self.context.texts.nothing_to_rule());
                 self.painted(0, &nothing);
                 self.line(2, &under);
             }
@@ -213,9 +207,8 @@ impl Page<'_> {
             }
         }
         for (verdict, plies) in folded {
-            let plies = ranges(&plies).join(&self.text("and-plies"));
-            let values = [("plies", plies.into()), ("verdict", verdict.into())];
-            let line = self.context.texts.fill("warning", values);
+            let plies = ranges(&plies).join(self.context.texts.and_plies());
+            let line = self.context.texts.warning(plies, verdict).to_string();
             self.line(2, &line);
         }
     }
@@ -229,7 +222,7 @@ impl Page<'_> {
     ) {
         for &finding in findings {
             let text = words::finding(game, finding, &|ply, m| replay.written(ply, m));
-            let text = format!("{}{}", self.text("finding"), self.pick(&text));
+            let text = format!("{}{}", self.context.texts.finding(), self.pick(&text));
             self.line(2, &text);
         }
     }
@@ -242,25 +235,24 @@ impl Page<'_> {
             lang.of(words::mode(ruling.mode)).to_owned(),
         ];
         if let Some(ply) = ruling.ply {
-            state.push(self.context.texts.fill("after-ply", [("ply", plain(ply))]));
+            state.push(self.context.texts.after_ply(ply).to_string());
         }
-        self.line(2, &state.join(&self.text("list-separator")));
+        self.line(2, &state.join(self.context.texts.list_separator()));
         match &ruling.status {
             Status::NeedsArbiter(decisions) => {
-                self.line(2, &self.text("decisions"));
+                self.line(2, self.context.texts.decisions());
                 for &decision in decisions {
                     let text = self.pick(&words::decision(ruling.document.game, decision));
                     self.line(4, &format!("- {text}"));
                 }
             }
             Status::Disputed(readings) => {
-                self.line(2, &self.text("readings"));
+                self.line(2, self.context.texts.readings());
                 for reading in readings {
                     let outcome = words::outcome(ruling.document.game, reading.outcome);
                     let text = format!("- {} → {}", lang.of(reading.text), lang.of(outcome));
                     self.line(4, &text);
-                    let held_by = [("holders", lang.of(reading.held_by).into())];
-                    let text = self.context.texts.fill("held-by", held_by);
+                    let text = self.context.texts.held_by(lang.of(reading.held_by)).to_string();
                     self.line(6, &text);
                 }
             }
@@ -270,7 +262,7 @@ impl Page<'_> {
             Proof::None => {}
             Proof::Repetition(repetition) => self.repetition(ruling, repetition, replay),
         }
-        self.line(2, &self.text("grounds"));
+        self.line(2, self.context.texts.grounds());
         self.ground(ruling, &ruling.ground, replay);
         for ground in &ruling.more_grounds {
             self.ground(ruling, ground, replay);
@@ -289,19 +281,20 @@ impl Page<'_> {
             self.line(6, &format!("· {text}"));
         }
         for note in rulebook::interpretations(rule) {
-            let values = [("number", note.number.into()), ("title", lang.of(note.title).into())];
-            self.line(6, &self.context.texts.fill("ground-interpretation", values));
+            let read_by =
+                self.context.texts.ground_interpretation(note.number, lang.of(note.title));
+            self.line(6, &read_by.to_string());
         }
     }
 
     fn repetition(&mut self, ruling: &Ruling, repetition: &Repetition, replay: &Replay) {
-        self.line(2, &self.text("cycle"));
+        self.line(2, self.context.texts.cycle());
         let positions = replay.before_each(&repetition.cycle);
         for (entry, before) in repetition.cycle.iter().zip(&positions) {
             self.cycle_ply(ruling, entry, before.as_ref());
         }
         if repetition.cycle.iter().any(|entry| entry.source == Source::Completed) {
-            self.line(4, &self.text("cycle-completed"));
+            self.line(4, self.context.texts.cycle_completed());
         }
     }
 
@@ -316,8 +309,9 @@ impl Page<'_> {
         let mut label = lang.of(words::label(entry.label)).to_owned();
         // Weights say something where the ruling compares them.
         if ruling.ground.facts.iter().any(|fact| matches!(fact, Fact::Weighed { .. })) {
-            let weight = [("weight", lang.of(words::weight(entry.weight)).into())];
-            label.push_str(&self.context.texts.fill("label-weight", weight));
+            label.push_str(
+                &self.context.texts.label_weight(lang.of(words::weight(entry.weight))).to_string(),
+            );
         }
         let row = format!(
             "{:>4}{mark} {} {} {} {}",
@@ -332,7 +326,7 @@ impl Page<'_> {
         for (attack, more) in each_once(&entry.attacks) {
             let mut text = self.attack(attack, after.as_ref());
             if more > 0 {
-                text.push_str(&self.context.texts.fill("attack-more", [("count", more.into())]));
+                text.push_str(&self.context.texts.attack_more(more).to_string());
             }
             self.line(12, &text);
         }
@@ -342,8 +336,8 @@ impl Page<'_> {
             .map(|rule| format!("{} {}", rule.number, lang.of(rule.title)))
             .collect();
         if !names.is_empty() {
-            let names = names.join(&self.text("and-rules"));
-            let text = self.context.texts.fill("by-rules", [("rules", names.into())]);
+            let names = names.join(self.context.texts.and_rules());
+            let text = self.context.texts.by_rules(names).to_string();
             self.line(12, &text);
         }
     }
@@ -352,7 +346,7 @@ impl Page<'_> {
         let lang = self.context.lang;
         let men = |men: &[Man]| -> String {
             let each: Vec<String> = men.iter().map(|&man| self.pick(&words::man(man))).collect();
-            each.join(&self.text("and"))
+            each.join(self.context.texts.and())
         };
         let after = after.filter(|_| !attack.line.is_empty());
         let balance = after
@@ -361,16 +355,6 @@ impl Page<'_> {
             .map(|balance| self.pick(&balance));
         let attackers = men(&attack.attackers);
         let victim = attack.victim.map_or_else(String::new, |victim| men(&[victim]));
-        let key = match attack.kind {
-            Label::Check => "attack-check",
-            Label::Kill => "attack-kill",
-            Label::Chase
-            | Label::Offer
-            | Label::Block
-            | Label::Exchange
-            | Label::Follow
-            | Label::Idle => "attack-chase",
-        };
         // What goes without saying is not said: the piece that moved takes at once.
         let mut manner = vec![lang.of(words::protection(attack.protection))];
         manner.extend(
@@ -379,24 +363,28 @@ impl Page<'_> {
         manner
             .extend((attack.means != Means::Capture).then(|| lang.of(words::means(attack.means))));
         manner.extend(balance.as_deref());
-        let mut text = self.context.texts.fill(
-            key,
-            [
-                ("attackers", attackers.into()),
-                ("count", attack.attackers.len().into()),
-                ("victim", victim.into()),
-                ("manner", manner.join(&self.text("and-manner")).into()),
-                // The line begins with a check, and every other move of it is one.
-                ("checks", attack.line.len().div_ceil(2).into()),
-            ],
-        );
+        let texts = self.context.texts;
+        let mut text = match attack.kind {
+            Label::Check => texts.attack_check(attackers).to_string(),
+            // The line begins with a check, and every other move of it is one.
+            Label::Kill => texts.attack_kill(attack.line.len().div_ceil(2), attackers).to_string(),
+            Label::Chase
+            | Label::Offer
+            | Label::Block
+            | Label::Exchange
+            | Label::Follow
+            | Label::Idle => {
+                let (count, manner) = (attack.attackers.len(), manner.join(texts.and_manner()));
+                texts.attack_chase(count, attackers, victim, manner).to_string()
+            }
+        };
         if let Some(after) = after {
             let line = self.pick(&written_line(after, &attack.line));
-            text.push_str(&self.context.texts.fill("attack-line", [("line", line.into())]));
+            text.push_str(&self.context.texts.attack_line(line).to_string());
         }
         if let Some(rule) = attack.excused {
             let named = format!("{} {}", rule.number, lang.of(rule.title));
-            text.push_str(&self.context.texts.fill("attack-excused", [("rule", named.into())]));
+            text.push_str(&self.context.texts.attack_excused(named).to_string());
         }
         text
     }
@@ -405,9 +393,9 @@ impl Page<'_> {
         if remarks.is_empty() {
             return;
         }
-        self.line(2, &self.text("remarks"));
+        self.line(2, self.context.texts.remarks());
         for remark in remarks {
-            let place = place_words(remark.place, &self.context.texts);
+            let place = place_words(remark.place, self.context.texts);
             let text = match self.context.lang {
                 Lang::Zh => remark.kind.zh(),
                 Lang::En => remark.kind.en(),

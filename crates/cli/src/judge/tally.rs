@@ -20,17 +20,6 @@ pub(super) struct Tally {
     pub(super) outside: usize,
 }
 
-/// The kinds that are counted, in the order of [`Tally::kinds`].
-pub(super) const KINDS: [&str; 7] = [
-    "tally-red-wins",
-    "tally-black-wins",
-    "tally-draw",
-    "tally-must-vary",
-    "tally-drawn-if-no-one-varies",
-    "tally-arbiter",
-    "tally-nothing",
-];
-
 impl Tally {
     pub(super) fn count(&mut self, judged: &Judged<'_>) {
         self.games += 1;

@@ -7,8 +7,7 @@ use rulebook::{Document, Interpretation, Known, Parameter, Rule};
 use super::page::Page;
 use super::{Form, json};
 use crate::context::Context;
-use crate::input::plain;
-use crate::lang::Lang;
+use crate::lang::{Lang, Texts};
 use crate::width::padded;
 
 /// `caipan rules`.
@@ -24,12 +23,11 @@ pub(super) fn list(form: Form, context: &Context) -> io::Result<Result<(), Strin
             for document in rulebook::documents() {
                 let id = context.paint.bold(&padded(document.id, 14));
                 let game = padded(context.lang.of(document.game.title()), 10);
-                let count = ("count", plain(document.rules.len()));
-                let count = context.texts.fill("rules-count", [count]);
+                let count = context.texts.rules_count(document.rules.len());
                 writeln!(page.out, "{id}{game}{} · {count}", context.lang.of(document.title))?;
             }
             page.gap()?;
-            page.paragraph(0, "", &context.texts.get("rules-more"))?;
+            page.paragraph(0, "", context.texts.rules_more())?;
         }
     }
     page.out.flush()?;
@@ -47,10 +45,10 @@ pub(super) fn whole(
         Form::Json => writeln!(page.out, "{}", json::book(document))?,
         Form::Text => {
             page.heading(&format!("{} · {}", document.id, context.lang.of(document.title)))?;
-            page.fact(0, "rules-edition", document.edition)?;
-            page.fact(0, "rules-source", context.lang.of(document.source))?;
-            page.fact(0, "rules-extent", context.lang.of(document.extent))?;
-            page.fact(0, "rules-checked", document.checked_on)?;
+            page.fact(0, Texts::rules_edition, document.edition)?;
+            page.fact(0, Texts::rules_source, context.lang.of(document.source))?;
+            page.fact(0, Texts::rules_extent, context.lang.of(document.extent))?;
+            page.fact(0, Texts::rules_checked, document.checked_on)?;
             let mut section = "";
             for rule in document.rules {
                 if rule.section.en != section {
@@ -63,7 +61,7 @@ pub(super) fn whole(
             }
             if !document.interpretations.is_empty() {
                 page.gap()?;
-                page.heading(&format!("# {}", context.texts.get("rules-interpretations")))?;
+                page.heading(&format!("# {}", context.texts.rules_interpretations()))?;
                 for note in document.interpretations {
                     page.gap()?;
                     interpretation(&mut page, note)?;
@@ -71,7 +69,7 @@ pub(super) fn whole(
             }
             if !document.parameters.is_empty() {
                 page.gap()?;
-                page.heading(&format!("# {}", context.texts.get("rules-parameters")))?;
+                page.heading(&format!("# {}", context.texts.rules_parameters()))?;
                 page.gap()?;
                 for parameter in document.parameters {
                     parameter_line(&mut page, 2, parameter)?;
@@ -99,17 +97,17 @@ pub(super) fn one(
             writeln!(page.out, "{}", context.paint.dim(&place))?;
             clause(&mut page, rule)?;
             page.gap()?;
-            page.fact(2, "rules-name", rule.name)?;
-            page.fact(2, "rules-mode", context.lang.of(rule.mode.title()))?;
-            page.fact(2, "rules-decided-by", context.lang.of(rule.decided_by.title()))?;
+            page.fact(2, Texts::rules_name, rule.name)?;
+            page.fact(2, Texts::rules_mode, context.lang.of(rule.mode.title()))?;
+            page.fact(2, Texts::rules_decided_by, context.lang.of(rule.decided_by.title()))?;
             if let Some(reason) = rule.by_people {
-                page.fact(2, "rules-by-people", context.lang.of(reason))?;
+                page.fact(2, Texts::rules_by_people, context.lang.of(reason))?;
             }
             carried_out(&mut page, rule)?;
             let mut parameters = document.parameters_of(rule).peekable();
             if parameters.peek().is_some() {
                 page.gap()?;
-                page.heading(&context.texts.get("rules-parameters"))?;
+                page.heading(context.texts.rules_parameters())?;
                 for parameter in parameters {
                     parameter_line(&mut page, 2, parameter)?;
                 }
@@ -154,11 +152,11 @@ fn clause(page: &mut Page<'_>, rule: &Rule) -> io::Result<()> {
 fn carried_out(page: &mut Page<'_>, rule: &Rule) -> io::Result<()> {
     let (code, cases) =
         rulebook::coverage(rule).map_or((&[][..], &[][..]), |entry| (entry.code, entry.cases));
-    let none = if rule.by_people.is_some() { "rules-none" } else { "rules-not-yet" };
-    let none = page.context.texts.get(none);
-    let listed = |names: &[&str]| if names.is_empty() { none.clone() } else { names.join(", ") };
-    page.fact(2, "rules-code", &listed(code))?;
-    page.fact(2, "rules-cases", &listed(cases))
+    let texts = page.context.texts;
+    let none = if rule.by_people.is_some() { texts.rules_none() } else { texts.rules_not_yet() };
+    let listed = |names: &[&str]| if names.is_empty() { none.to_owned() } else { names.join(", ") };
+    page.fact(2, Texts::rules_code, &listed(code))?;
+    page.fact(2, Texts::rules_cases, &listed(cases))
 }
 
 fn interpretation(page: &mut Page<'_>, note: &Interpretation) -> io::Result<()> {
@@ -170,12 +168,12 @@ fn interpretation(page: &mut Page<'_>, note: &Interpretation) -> io::Result<()> 
         context.lang.of(note.title),
         rules.join(", ")
     ))?;
-    page.fact(2, "rules-question", context.lang.of(note.question))?;
+    page.fact(2, Texts::rules_question, context.lang.of(note.question))?;
     for reading in note.readings {
-        page.fact(2, "rules-reading", context.lang.of(*reading))?;
+        page.fact(2, Texts::rules_reading, context.lang.of(*reading))?;
     }
-    page.fact(2, "rules-choice", context.lang.of(note.choice))?;
-    page.fact(2, "rules-why", context.lang.of(note.why))
+    page.fact(2, Texts::rules_choice, context.lang.of(note.choice))?;
+    page.fact(2, Texts::rules_why, context.lang.of(note.why))
 }
 
 fn parameter_line(page: &mut Page<'_>, indent: usize, parameter: &Parameter) -> io::Result<()> {
@@ -187,7 +185,7 @@ fn parameter_line(page: &mut Page<'_>, indent: usize, parameter: &Parameter) -> 
     };
     page.paragraph(indent, "", &label)?;
     match parameter.by_people {
-        Some(reason) => page.fact(indent + 2, "rules-by-people", page.context.lang.of(reason)),
+        Some(reason) => page.fact(indent + 2, Texts::rules_by_people, page.context.lang.of(reason)),
         None => Ok(()),
     }
 }

@@ -73,7 +73,7 @@ fn table(page: &mut Page<'_>, document: &Document, entries: &[&Coverage]) -> std
     for entry in entries {
         let rule = entry.rule;
         let standing = entry.standing();
-        let word = padded(&label(standing, context), 22);
+        let word = padded(label(standing, context), 22);
         let word = match standing {
             Standing::NotYet | Standing::NoCode => context.paint.warn(&word),
             Standing::CarriedOut | Standing::NoCase | Standing::ByPeople => word,
@@ -92,12 +92,12 @@ fn table(page: &mut Page<'_>, document: &Document, entries: &[&Coverage]) -> std
     Ok(())
 }
 
-fn label(standing: Standing, context: &Context) -> String {
-    context.texts.get(match standing {
-        Standing::CarriedOut => "standing-carried-out",
-        Standing::NoCase => "standing-no-case",
-        Standing::NoCode => "standing-no-code",
-        Standing::ByPeople => "standing-by-people",
-        Standing::NotYet => "standing-not-yet",
-    })
+fn label(standing: Standing, context: &Context) -> &'static str {
+    match standing {
+        Standing::CarriedOut => context.texts.standing_carried_out(),
+        Standing::NoCase => context.texts.standing_no_case(),
+        Standing::NoCode => context.texts.standing_no_code(),
+        Standing::ByPeople => context.texts.standing_by_people(),
+        Standing::NotYet => context.texts.standing_not_yet(),
+    }
 }

@@ -24,8 +24,7 @@ pub(super) fn run(
     context: &Context,
 ) -> io::Result<Result<(), String>> {
     if a.game != b.game {
-        let values = [("a", a.id.into()), ("b", b.id.into())];
-        return Ok(Err(context.texts.fill("rules-diff-games", values)));
+        return Ok(Err(context.texts.rules_diff_games(a.id, b.id).to_string()));
     }
     let matters = line_up(a, b);
     let parameters = parameters(a, b);
@@ -35,15 +34,14 @@ pub(super) fn run(
         Form::Text => {
             page.heading(&format!("{}  ↔  {}", a.id, b.id))?;
             let equal = parameters.iter().filter(|pair| !differs(pair)).count();
-            let values = [("count", equal.to_string().into())];
-            page.paragraph(0, "", &context.texts.fill("rules-diff-equal", values))?;
+            page.paragraph(0, "", &context.texts.rules_diff_equal(equal).to_string())?;
             page.gap()?;
-            page.heading(&context.texts.get("rules-diff-parameters"))?;
+            page.heading(context.texts.rules_diff_parameters())?;
             for pair in parameters.iter().filter(|pair| differs(pair)) {
                 parameter_pair(&mut page, a, b, *pair)?;
             }
             page.gap()?;
-            page.heading(&context.texts.get("rules-diff-both"))?;
+            page.heading(context.texts.rules_diff_both())?;
             for matter in
                 matters.iter().filter(|matter| !matter.a.is_empty() && !matter.b.is_empty())
             {
@@ -115,7 +113,7 @@ fn parameter_pair(page: &mut Page<'_>, a: &Document, b: &Document, pair: Pair) -
     page.paragraph(2, "", context.lang.of(any.title))?;
     for (document, parameter) in [(a, pair.0), (b, pair.1)] {
         let said = match (parameter, context.lang) {
-            (None, _) => context.texts.get("rules-diff-absent"),
+            (None, _) => context.texts.rules_diff_absent().to_owned(),
             (Some(found), Lang::Zh) => {
                 format!("{}（{}）", book::value(found, context), found.rule.number)
             }
@@ -162,7 +160,7 @@ fn one_sided<'a>(
 ) -> io::Result<()> {
     let context = page.context;
     page.gap()?;
-    page.heading(&context.texts.fill("rules-diff-only", [("id", document.id.into())]))?;
+    page.heading(&context.texts.rules_diff_only(document.id).to_string())?;
     for rule in rules {
         page.paragraph(2, "", &format!("{} {}", rule.number, context.lang.of(rule.title)))?;
     }

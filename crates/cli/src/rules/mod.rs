@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             (Ok(a), Ok(b)) => diff::run(a, b, form, context)?,
             (Err(reason), _) | (_, Err(reason)) => Err(reason),
         },
-        ["diff", ..] => Err(context.texts.get("rules-diff-usage")),
+        ["diff", ..] => Err(context.texts.rules_diff_usage().to_owned()),
         ["coverage"] => return coverage::run(rulebook::documents(), form, strictness, context),
         ["coverage", id] => match document(id, context) {
             Ok(document) => return coverage::run(&[document], form, strictness, context),
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
                 Err(reason) => Err(reason),
             }
         }
-        _ => Err(context.texts.get("rules-usage")),
+        _ => Err(context.texts.rules_usage().to_owned()),
     };
     Ok(match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -81,13 +81,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 fn document(id: &str, context: &Context) -> Result<&'static Document, String> {
     rulebook::document(id).map_err(|error| {
         let known: Vec<_> = rulebook::documents().iter().map(|document| document.id).collect();
-        let known = ("known", known.join(", ").into());
-        let found = ("found", error.found.into());
+        let (known, texts) = (known.join(", "), context.texts);
         match error.nearest {
-            None => context.texts.fill("unknown-rulebook", [found, known]),
-            Some(nearest) => context
-                .texts
-                .fill("unknown-rulebook-nearest", [found, known, ("nearest", nearest.into())]),
+            None => texts.unknown_rulebook(error.found, known).to_string(),
+            Some(nearest) => {
+                texts.unknown_rulebook_nearest(error.found, nearest, known).to_string()
+            }
         }
     })
 }
@@ -98,14 +97,11 @@ fn rule(
     wanted: &str,
     context: &Context,
 ) -> Result<&'static Rule, String> {
-    document.rule(wanted).ok_or_else(|| {
-        let values = [("found", wanted.into()), ("id", document.id.into())];
-        match rulebook::nearest_rule(document, wanted) {
-            None => context.texts.fill("unknown-rule", values),
-            Some(nearest) => {
-                let nearest = ("nearest", format!("{} {}", nearest.number, nearest.name).into());
-                context.texts.fill("unknown-rule-nearest", values.into_iter().chain([nearest]))
-            }
+    document.rule(wanted).ok_or_else(|| match rulebook::nearest_rule(document, wanted) {
+        None => context.texts.unknown_rule(document.id, wanted).to_string(),
+        Some(nearest) => {
+            let nearest = format!("{} {}", nearest.number, nearest.name);
+            context.texts.unknown_rule_nearest(document.id, wanted, nearest).to_string()
         }
     })
 }

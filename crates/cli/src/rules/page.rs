@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use rulebook::Text;
 
 use crate::context::Context;
+use crate::lang::Key;
 use crate::width::wrapped;
 
 /// Columns of a page.
@@ -53,14 +54,14 @@ impl<'a> Page<'a> {
     }
 
     /// `label: value`, the label from the program's texts.
-    pub(super) fn fact(&mut self, indent: usize, key: &str, value: &str) -> io::Result<()> {
-        let label = self.context.texts.get(key);
+    pub(super) fn fact(&mut self, indent: usize, label: Key, value: &str) -> io::Result<()> {
+        let label = label(self.context.texts);
         let blanks = " ".repeat(indent);
         for (index, line) in wrapped(&format!("{label}{value}"), WIDTH - indent).iter().enumerate()
         {
             let more = if index == 0 { "" } else { "    " };
-            let line = match (index, line.strip_prefix(label.as_str())) {
-                (0, Some(rest)) => format!("{}{rest}", self.context.paint.dim(&label)),
+            let line = match (index, line.strip_prefix(label)) {
+                (0, Some(rest)) => format!("{}{rest}", self.context.paint.dim(label)),
                 _ => line.clone(),
             };
             writeln!(self.out, "{blanks}{more}{line}")?;

@@ -8,7 +8,6 @@ mod about;
 mod answer;
 mod fact;
 mod fault;
-mod names;
 mod of_record;
 mod pgn;
 mod read;

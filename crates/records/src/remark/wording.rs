@@ -5,7 +5,7 @@ use xiangqi::{Color, Fault};
 use super::RemarkKind;
 use crate::record::MoveFault;
 use crate::result::{ResultSource, ResultStatement};
-use crate::ruling::piece_zh;
+use words::piece_name;
 
 const fn side_zh(color: Color) -> &'static str {
     match color {
@@ -18,9 +18,9 @@ fn fault_zh(fault: Fault) -> String {
     match fault {
         Fault::MissingGeneral(color) => format!("{}没有将帅（残缺图形）", side_zh(color)),
         Fault::SeveralGenerals(color) => format!("{}不止一个将帅", side_zh(color)),
-        Fault::TooMany(piece) => format!("{}的{}过多", side_zh(piece.color), piece_zh(piece)),
+        Fault::TooMany(piece) => format!("{}的{}过多", side_zh(piece.color), piece_name(piece).zh),
         Fault::ImpossibleSquare(square, piece) => {
-            format!("{}的{}不可能在 {square}", side_zh(piece.color), piece_zh(piece))
+            format!("{}的{}不可能在 {square}", side_zh(piece.color), piece_name(piece).zh)
         }
         Fault::TooManyPieces(color) => format!("{}多于十六子", side_zh(color)),
         Fault::DoubledSoldiers(color, square) => {

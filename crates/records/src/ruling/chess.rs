@@ -1,16 +1,15 @@
 //! Rulings on chess records as JSON and in words.
 
-use arbiter::Side;
 use arbiter::chess::judge::{ChessFinding, ChessJudgement, OpenClaim};
 use arbiter::chess::ledger::Claim;
 use rulebook::Game;
 use serde_json::{Map, Value, json};
+use words::{Bilingual, Say as _, side};
 
 use super::code;
 use super::json::{VERSION, insert_chess_ruling};
-use super::words::{Bilingual, outcome, side};
 use crate::chess::pgn::{ChessFault, ChessFaultKind};
-use crate::ledger::{chess_fact, chess_fact_json};
+use crate::ledger::chess_fact_json;
 
 fn both(zh: impl Into<String>, en: impl Into<String>) -> Bilingual {
     Bilingual { zh: zh.into(), en: en.into() }
@@ -71,25 +70,7 @@ fn claim_json(open: &OpenClaim) -> Value {
 /// An open claim in words.
 #[must_use]
 pub fn open_claim(open: &OpenClaim) -> Bilingual {
-    let who = side(Game::Chess, open.side);
-    let (zh, en) = match open.claim {
-        Claim::Threefold => ("同一局面第三次出现", "a threefold repetition"),
-        Claim::Fifty => ("五十回合", "fifty moves"),
-    };
-    let (by_zh, by_en) = open.by.as_ref().map_or_else(
-        || (String::new(), String::new()),
-        |san| (format!("声明 {san}，"), format!(" by announcing {san}")),
-    );
-    let plies: Vec<String> = open.plies.iter().map(u32::to_string).collect();
-    let (at_zh, at_en) = if plies.is_empty() {
-        (String::new(), String::new())
-    } else {
-        (format!("（第 {} 着之后）", plies.join("、")), format!(" (plies {})", plies.join(", ")))
-    };
-    both(
-        format!("第 {} 着之后{}可以{by_zh}以{zh}要求和棋{at_zh}", open.ply, who.zh),
-        format!("after ply {} {} could claim {en}{by_en}{at_en}", open.ply, who.en),
-    )
+    open.both()
 }
 
 fn finding_json(finding: &ChessFinding) -> Value {
@@ -126,43 +107,7 @@ fn finding_json(finding: &ChessFinding) -> Value {
 /// A finding in words.
 #[must_use]
 pub fn chess_finding(finding: &ChessFinding) -> Bilingual {
-    let name = |of| outcome(Game::Chess, of);
-    let who = |of: Side| side(Game::Chess, of);
-    match finding {
-        ChessFinding::IllegalMove { ply, text } => both(
-            format!("第 {ply} 着 {text} 不合规则，保留并继续"),
-            format!("ply {ply}, {text}, is not legal; it was kept and the game judged on"),
-        ),
-        ChessFinding::MovesAfterEnd { ply, plies } => both(
-            format!("对局在第 {ply} 着之后已经结束，其后 {plies} 着没有效力"),
-            format!("the game was over after ply {ply}; {plies} later plies have no effect"),
-        ),
-        ChessFinding::ResultContradicts { stated, ruled } => both(
-            format!("记录写的是{}，依规则应为{}", name(*stated).zh, name(*ruled).zh),
-            format!("the record states {}, the Laws give {}", name(*stated).en, name(*ruled).en),
-        ),
-        ChessFinding::ResultNotShown { stated } => both(
-            format!("记录写的是{}，棋盘上看不出（可能因认输、议和或超时）", name(*stated).zh),
-            format!(
-                "the record states {}, which the board does not show (resignation, agreement or time may be why)",
-                name(*stated).en
-            ),
-        ),
-        ChessFinding::TimeWinWithoutMate { side, fact } => {
-            let fact = chess_fact(fact);
-            both(
-                format!("记录写{}超时取胜，但{}", who(*side).zh, fact.zh),
-                format!("the record has {} win on time, but {}", who(*side).en, fact.en),
-            )
-        }
-        ChessFinding::TimeDrawDespiteMate { fact, .. } => {
-            let fact = chess_fact(fact);
-            both(
-                format!("记录写超时作和，但{}", fact.zh),
-                format!("the record has a draw on time, but {}", fact.en),
-            )
-        }
-    }
+    finding.both()
 }
 
 const fn fault_code(kind: &ChessFaultKind) -> &'static str {

@@ -12,8 +12,9 @@ use xiangqi::{Move, Position};
 use super::code;
 use super::replay::{Replay, written};
 use super::text::Text;
-use super::words::{self, Bilingual};
+use super::words;
 use crate::Remark;
+use ::words::Bilingual;
 
 /// The version of the form. A field may be added within a version; none is removed, renamed or given another meaning.
 pub const VERSION: u32 = 1;

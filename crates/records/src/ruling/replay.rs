@@ -5,7 +5,8 @@ use arbiter::{CyclePly, Man};
 use xiangqi::notation::{self, ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Move, Position, Setup};
 
-use super::words::{self, Bilingual};
+use super::words;
+use ::words::Bilingual;
 
 /// Of so many positions of a game one is kept; the others are played from there when they are asked for.
 const STEP: usize = 16;

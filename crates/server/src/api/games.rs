@@ -11,6 +11,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::pages::{AsWhom, actor, viewer};
 use crate::games::{self, NewGame, Taken, Viewer};
+use crate::i18n::Texts;
 use crate::page::Visit;
 use crate::people::Right;
 
@@ -48,7 +49,7 @@ pub(super) async fn open(
     Json(body): Json<NewGameBody>,
 ) -> Result<(StatusCode, Json<OpenedBody>), Fault> {
     let by = visit.must(Right::Enter)?;
-    let book = rulebook::document(&body.rules).map_err(|_| Fault::bad_key("error-rules"))?;
+    let book = rulebook::document(&body.rules).map_err(|_| Fault::bad_key(Texts::error_rules))?;
     let new = NewGame {
         kind: book.game,
         rules: body.rules,
@@ -110,7 +111,7 @@ pub(super) async fn command(
         None | Some(Value::Null) => None,
         Some(Value::String(key)) => Some(key),
         Some(Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => {
-            return Err(Fault::bad_key("error-key"));
+            return Err(Fault::bad_key(Texts::error_key));
         }
     };
     let receipt = desk.games().command(&id, &actor, key.as_deref(), &[line]).await?;

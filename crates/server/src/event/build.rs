@@ -20,6 +20,8 @@ use super::core::{Core, Leaving, Round};
 use super::score::Score;
 use super::setup::Setup;
 
+use crate::i18n::Texts;
+
 /// What was ruled on somebody who left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Left {
@@ -76,12 +78,14 @@ pub fn build(setup: &Setup, core: &Core) -> Result<Built, Refusal> {
 }
 
 fn wrong(error: &dyn std::error::Error) -> Refusal {
-    Refusal::of("event-does-not-fit").with("why", error)
+    Refusal::of(|t| t.event_does_not_fit(error.to_string()))
 }
 
 fn tournament_of(parts: Parts) -> Result<Tournament, Refusal> {
     Tournament::new(parts).map_err(|errors| {
-        errors.first().map_or(Refusal::of("event-does-not-fit"), |error| wrong(error))
+        errors
+            .first()
+            .map_or_else(|| Refusal::of(|t| t.event_does_not_fit("")), |error| wrong(error))
     })
 }
 
@@ -210,20 +214,18 @@ pub fn left_out(setup: &Setup, core: &Core) -> Vec<PlayerId> {
 pub fn pair_next(setup: &Setup, core: &Core) -> Result<Drawn, Refusal> {
     let round = core.last_round().next();
     if core.draft.is_some() {
-        return Err(Refusal::of("event-draft-there"));
+        return Err(Refusal::of(Texts::event_draft_there));
     }
     if let Some(open) = core.rounds.iter().find(|round| !round.is_complete()) {
-        return Err(Refusal::of("event-results-missing")
-            .with("round", open.number)
-            .with("count", open.open()));
+        return Err(Refusal::of(|t| t.event_results_missing(open.open(), open.number)));
     }
     if round > rounds(setup, core) {
-        return Err(Refusal::of("event-no-more-rounds"));
+        return Err(Refusal::of(Texts::event_no_more_rounds));
     }
     let absent = left_out(setup, core);
     let paired = paired(setup, core, round, &absent)?;
     if paired.pairs.is_empty() {
-        return Err(Refusal::of("pair-nobody").with("round", round));
+        return Err(Refusal::of(|t| t.pair_nobody(round)));
     }
     Ok(Drawn { round, pairs: paired.pairs, bye: paired.bye, absent })
 }
@@ -244,11 +246,11 @@ pub fn paired(
         System::XiangqiSwiss => pair_xiangqi(&tournament, round, Clubs::ApartInRoundOne),
         System::RoundRobin => {
             return pair_round_robin(&tournament, round, Cycles::Single)
-                .ok_or(Refusal::of("event-no-more-rounds"));
+                .ok_or_else(|| Refusal::of(Texts::event_no_more_rounds));
         }
         System::DoubleRoundRobin => {
             return pair_round_robin(&tournament, round, Cycles::DoubleSwapped)
-                .ok_or(Refusal::of("event-no-more-rounds"));
+                .ok_or_else(|| Refusal::of(Texts::event_no_more_rounds));
         }
     };
     paired.map_err(|error| no_pairing(&error))
@@ -273,20 +275,20 @@ pub fn history_for(
 
 fn no_pairing(error: &PairingError) -> Refusal {
     match error {
-        PairingError::Nobody(round) => Refusal::of("pair-nobody").with("round", round),
+        PairingError::Nobody(round) => Refusal::of(|t| t.pair_nobody(round)),
         PairingError::NoLegalPairing(none) => {
             let list = |ids: &[PlayerId]| {
                 ids.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
             };
-            let key = match (none.stuck.is_empty(), none.helpers.is_empty()) {
-                (true, _) => "pair-none-bye",
-                (false, true) => "pair-none-stuck",
-                (false, false) => "pair-none-helpers",
-            };
-            Refusal::of(key)
-                .with("round", none.round)
-                .with("stuck", &list(&none.stuck))
-                .with("helpers", &list(&none.helpers))
+            let (round, stuck) = (none.round, list(&none.stuck));
+            if stuck.is_empty() {
+                Refusal::of(|t| t.pair_none_bye(round))
+            } else if none.helpers.is_empty() {
+                Refusal::of(|t| t.pair_none_stuck(round, &stuck))
+            } else {
+                let helpers = list(&none.helpers);
+                Refusal::of(|t| t.pair_none_helpers(round, &stuck, &helpers))
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::LiveGame;
 use crate::games::live::{GameFile, Phase};
+use crate::i18n::Texts;
 
 /// The event as a tournament file, TRF26. The form has no sign for a game still in play: such a round is left blank.
 ///
@@ -239,7 +240,7 @@ pub async fn whole(desk: &Desk, id: &str) -> Result<String, Fault> {
         let open = desk.games().find(game).await?;
         let phase = open.journal().look(|table| table.live().map(LiveGame::phase));
         if matches!(phase, Some(Phase::Sealed(_))) {
-            return Err(Refusal::of("event-sealed").into());
+            return Err(Refusal::of(Texts::event_sealed).into());
         }
     }
     let named = games.iter().map(|game| ("game", game.as_str()));

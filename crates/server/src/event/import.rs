@@ -12,6 +12,7 @@ use super::core::Core;
 use super::{EventState, Refusal};
 use crate::fault::Fault;
 use crate::games::Table;
+use crate::i18n::Texts;
 use crate::journal::Fold as _;
 
 /// The name of the form in the first line of an event's file.
@@ -115,8 +116,7 @@ pub struct Whole {
 /// # Errors
 /// The first line that does not fit.
 pub fn whole(text: &str) -> Result<Whole, Refusal> {
-    let wrong =
-        |line: usize, why: &str| Refusal::of("event-file").with("line", line).with("why", why);
+    let wrong = |line: usize, why: &str| Refusal::of(|t| t.event_file(line, why));
     let mut streams: BTreeMap<String, (StreamId, Vec<(i64, NewEntry)>)> = BTreeMap::new();
     let mut count: u64 = 0;
     let mut ended = false;
@@ -169,17 +169,16 @@ fn checked(streams: Vec<(StreamId, Vec<(i64, NewEntry)>)>) -> Result<Whole, Refu
         match (stream.kind(), stream.id()) {
             ("event", Some(id)) if event.is_none() => event = Some((id.to_owned(), entries)),
             ("game", Some(id)) => games.push((id.to_owned(), entries)),
-            _ => return Err(Refusal::of("event-file-stream").with("stream", stream)),
+            _ => return Err(Refusal::of(|t| t.event_file_stream(stream.to_string()))),
         }
     }
-    let (id, entries) = event.ok_or(Refusal::of("event-file-none"))?;
+    let (id, entries) = event.ok_or_else(|| Refusal::of(Texts::event_file_none))?;
     let mut state = EventState::default();
     for ((at, entry), seq) in entries.iter().zip(1..) {
         state.take(seq, *at, &entry.kind, &entry.body);
     }
     let stream = format!("event/{id}");
-    let faulty =
-        |why: String| Refusal::of("event-file-stream").with("stream", &format!("{stream}: {why}"));
+    let faulty = |why: String| Refusal::of(|t| t.event_file_stream(format!("{stream}: {why}")));
     if let Some(fault) = state.faults().first() {
         return Err(faulty(fault.clone()));
     }
@@ -194,7 +193,7 @@ fn checked(streams: Vec<(StreamId, Vec<(i64, NewEntry)>)>) -> Result<Whole, Refu
         .collect();
     for (game, entries) in games {
         let name = format!("game/{game}");
-        let refuse = || Refusal::of("event-file-stream").with("stream", &name);
+        let refuse = || Refusal::of(|t| t.event_file_stream(&name));
         if !linked.contains(&game.as_str()) {
             return Err(refuse());
         }
@@ -227,7 +226,7 @@ impl Whole {
                 continue;
             }
             if !there.is_empty() {
-                return Err(Refusal::of("event-there-already").with("stream", stream).into());
+                return Err(Refusal::of(|t| t.event_there_already(stream.to_string())).into());
             }
             for ((at, entry), after) in entries.iter().zip(0..) {
                 match store.append(stream, after, *at, vec![entry.clone()]).await {

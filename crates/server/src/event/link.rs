@@ -15,6 +15,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::Phase;
 use crate::games::{LiveGame, NewGame, Opened};
+use crate::i18n::Texts;
 
 /// Who enters results that live games bring.
 pub const DESK: &str = "desk";
@@ -59,7 +60,7 @@ fn to_open(state: &EventState, id: &str, round: RoundNumber) -> Result<Vec<(u32,
     let core = state.core();
     let published = core.round(round).ok_or(Fault::NotFound)?;
     if setup.control.is_empty() {
-        return Err(Refusal::of("event-no-control").into());
+        return Err(Refusal::of(Texts::event_no_control).into());
     }
     let new = |board: u32, names: [String; 2]| NewGame {
         kind: match setup.game {
@@ -137,7 +138,7 @@ async fn take_results_of(desk: &Desk, id: &str, event: &Arc<Open>) {
             if waits {
                 Ok(Act::Scored(round, vec![(board, Some(score))]))
             } else {
-                Err(Refusal::of("event-linked").with("board", board))
+                Err(Refusal::of(|t| t.event_linked(board)))
             }
         };
         if let Err(fault) = desk.events().act(id, DESK, "", desk.now_ms(), make).await {

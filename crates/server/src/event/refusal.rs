@@ -1,41 +1,29 @@
 //! Why something cannot be done in an event.
 
-use records::ruling::Bilingual;
+use words::Bilingual;
 
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts, both};
 
-/// A refusal: the name of a text and what stands in its places.
+/// A refusal, in both languages.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refusal {
-    /// The name of the text.
-    pub key: &'static str,
-    values: Vec<(&'static str, String)>,
-}
+pub struct Refusal(Bilingual);
 
 impl Refusal {
-    /// A refusal by the name of its text.
-    #[must_use]
-    pub const fn of(key: &'static str) -> Self {
-        Self { key, values: Vec::new() }
-    }
-
-    /// The same with a place filled in.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString + Copy) -> Self {
-        self.values.push((name, value.to_string()));
-        self
+    /// A refusal by its text.
+    pub(crate) fn of<T: ToString>(text: impl Fn(Texts) -> T) -> Self {
+        Self(both(text))
     }
 
     /// For people.
     #[must_use]
-    pub fn words(&self, lang: Lang) -> String {
-        lang.fill(self.key, &self.values)
+    pub fn words(&self, lang: Lang) -> &str {
+        lang.pick(&self.0)
     }
 }
 
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Self {
-        Self::Refused(Bilingual { zh: refusal.words(Lang::Zh), en: refusal.words(Lang::En) })
+        Self::Refused(refusal.0)
     }
 }

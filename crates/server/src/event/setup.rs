@@ -8,6 +8,8 @@ use tournament::{Color, Edition, Event, Game, Points, RoundNumber, Scoring, Syst
 
 use super::Refusal;
 
+use crate::i18n::Texts;
+
 /// The systems by their words.
 pub const SYSTEMS: [(&str, System); 5] = [
     ("dutch-2026", System::Dutch(Edition::Dutch2026)),
@@ -115,25 +117,25 @@ impl Setup {
     pub fn check(&self) -> Result<(), Refusal> {
         for text in [&self.name, &self.control, &self.place, &self.date] {
             if text.chars().count() > 200 || text.chars().any(char::is_control) {
-                return Err(Refusal::of("error-text"));
+                return Err(Refusal::of(Texts::error_text));
             }
         }
         if self.name.trim().is_empty() {
-            return Err(Refusal::of("event-no-name"));
+            return Err(Refusal::of(Texts::event_no_name));
         }
         if self.document().is_none_or(|book| !fits(self.game, book)) {
-            return Err(Refusal::of("event-book-game"));
+            return Err(Refusal::of(Texts::event_book_game));
         }
         match (self.format(), self.rounds) {
             (Format::Swiss, Some(RoundNumber(1..=99))) | (Format::RoundRobin, _) => {}
-            (Format::Swiss, _) => return Err(Refusal::of("event-rounds-needed")),
+            (Format::Swiss, _) => return Err(Refusal::of(Texts::event_rounds_needed)),
         }
         if self.scoring.win <= self.scoring.draw || self.scoring.draw <= self.scoring.loss {
-            return Err(Refusal::of("event-scoring"));
+            return Err(Refusal::of(Texts::event_scoring));
         }
         Order::parse(&self.order, &self.tiebreak_rules())
             .map(|_| ())
-            .map_err(|error| Refusal::of("event-order").with("why", &error))
+            .map_err(|error| Refusal::of(|t| t.event_order(&error)))
     }
 
     /// The rulebook.

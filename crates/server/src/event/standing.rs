@@ -53,7 +53,7 @@ pub fn ranked(setup: &Setup, core: &Core, after: Option<RoundNumber>) -> Result<
     let table = Table::of_players(seen, last, format, None);
     let contest = Contest::new(table, rules).with_violations(seen);
     let order = Order::parse(&setup.order, &rules)
-        .map_err(|error| Refusal::of("event-order").with("why", &error))?
+        .map_err(|error| Refusal::of(|t| t.event_order(&error)))?
         .with_three_or_more(core.three);
     let standings = rank(&contest, &order.steps);
     Ok(Ranked { after, built, contest, standings })

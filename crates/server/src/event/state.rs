@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::act::Act;
 use super::core::Core;
 use super::setup::Setup;
+use crate::i18n::{Key, Texts};
 use crate::journal::{Fold, Seq};
 
 /// What an entry of the stream is.
@@ -34,15 +35,14 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// The name of its text.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    /// Its text.
+    pub(crate) const fn key(self) -> Key {
         match self {
-            Self::HandMade => "breach-hand",
-            Self::LateCorrection => "breach-late",
-            Self::ListAfterStart => "breach-list",
-            Self::TakenBack => "breach-taken-back",
-            Self::Undone => "breach-undone",
+            Self::HandMade => Texts::breach_hand,
+            Self::LateCorrection => Texts::breach_late,
+            Self::ListAfterStart => Texts::breach_list,
+            Self::TakenBack => Texts::breach_taken_back,
+            Self::Undone => Texts::breach_undone,
         }
     }
 }

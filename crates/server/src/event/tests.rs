@@ -15,8 +15,8 @@ use super::score::Score;
 use super::standing::ranked;
 use super::state::{Breach, EventState};
 use super::story::tell;
-use super::{Setup, import};
-use crate::i18n::Lang;
+use super::{Refusal, Setup, import};
+use crate::i18n::{Lang, Texts};
 use crate::journal::{Fold as _, Seq};
 
 fn setup(system: System) -> Setup {
@@ -67,8 +67,8 @@ impl Hall {
         assert_eq!(self.state.faults(), &[] as &[String]);
     }
 
-    fn try_act(&mut self, act: &Act, reason: &str) -> Result<(), &'static str> {
-        check(&self.state, act, reason).map_err(|refusal| refusal.key)?;
+    fn try_act(&mut self, act: &Act, reason: &str) -> Result<(), Refusal> {
+        check(&self.state, act, reason)?;
         let mut body = Value::Object(act.body());
         assert_eq!(Act::read(act.kind(), &body).as_ref(), Some(act), "read as written");
         body["reason"] = json!(reason);
@@ -116,6 +116,10 @@ impl Hall {
 
 const R1: RoundNumber = RoundNumber(1);
 
+fn no<T: ToString>(text: impl Fn(Texts) -> T) -> Result<(), Refusal> {
+    Err(Refusal::of(text))
+}
+
 #[test]
 fn a_round_robin_follows_the_berger_table_of_four() {
     let mut hall = Hall::new(&setup(System::RoundRobin), 4);
@@ -130,7 +134,7 @@ fn a_round_robin_follows_the_berger_table_of_four() {
     assert_eq!(points, ["1.5", "2.0", "2.5", "0.0"]);
     let setup = hall.state.setup().expect("set up");
     let refused = build::pair_next(setup, hall.state.core()).expect_err("three rounds are all");
-    assert_eq!(refused.key, "event-no-more-rounds");
+    assert_eq!(refused, Refusal::of(Texts::event_no_more_rounds));
     let table = ranked(setup, hall.state.core(), None).expect("standings");
     let order: Vec<u32> = table.standings.places.iter().map(|place| place.number).collect();
     assert_eq!(order, [3, 2, 1, 4]);
@@ -147,7 +151,7 @@ fn the_first_round_of_a_swiss_meets_half_against_half_and_waits_for_results() {
     assert_eq!((hall.points(5).as_str(), hall.points(3).as_str()), ("0.0", "0.5"));
     let setup = hall.state.setup().expect("set up").clone();
     let refused = build::pair_next(&setup, hall.state.core()).expect_err("board 2 is open");
-    assert_eq!(refused.key, "event-results-missing");
+    assert_eq!(refused, Refusal::of(|t| t.event_results_missing(1, R1)));
     hall.act(&Act::Scored(R1, vec![(2, Some(Score::Adjourned))]));
     assert!(
         build::pair_next(&setup, hall.state.core()).is_ok(),
@@ -196,7 +200,7 @@ fn a_half_point_bye_is_asked_for_before_the_round_and_scored() {
     assert_eq!(hall.pair(), [(1, 4), (5, 3)]);
     assert_eq!(hall.points(2), "0.5");
     let late = Act::Asked(PlayerId(1), R1, Some(Bye::Half));
-    assert_eq!(hall.try_act(&late, ""), Err("event-no-round"));
+    assert_eq!(hall.try_act(&late, ""), no(|t| t.event_no_round(R1)));
 }
 
 #[test]
@@ -205,7 +209,10 @@ fn a_late_entry_meets_the_next_round_and_has_no_points_before() {
     hall.pair();
     hall.results(&[Score::First, Score::First]);
     let mut late = Entry::new(PlayerId(5), "Late");
-    assert_eq!(hall.try_act(&Act::Added(vec![late.clone()]), ""), Err("event-enters"));
+    assert_eq!(
+        hall.try_act(&Act::Added(vec![late.clone()]), ""),
+        no(|t| t.event_enters(RoundNumber(2)))
+    );
     late.enters = RoundNumber(2);
     hall.act(&Act::Added(vec![late]));
     assert_eq!(hall.points(5), "0.0");
@@ -220,13 +227,14 @@ fn a_result_is_not_overwritten_but_corrected_with_a_reason() {
     hall.pair();
     hall.results(&[Score::First, Score::Draw]);
     let again = Act::Scored(R1, vec![(1, Some(Score::Second))]);
-    assert_eq!(hall.try_act(&again, ""), Err("event-has-result"));
+    let refused = hall.try_act(&again, "").expect_err("it has one");
+    assert!(refused.words(Lang::En).contains("has the result 1-0 already"), "{refused:?}");
     assert_eq!(
         hall.try_act(&Act::Scored(R1, vec![(9, Some(Score::Draw))]), ""),
-        Err("event-no-board")
+        no(|t| t.event_no_board(R1, 9))
     );
     let correct = Act::Corrected(R1, 1, Some(Score::Second));
-    assert_eq!(hall.try_act(&correct, "  "), Err("error-reason"));
+    assert_eq!(hall.try_act(&correct, "  "), no(Texts::error_reason));
     assert_eq!(hall.try_act(&correct, "slip signed by both"), Ok(()));
     assert_eq!(hall.state.log().last().expect("logged").breach, None);
     hall.pair();
@@ -242,8 +250,8 @@ fn undoing_the_last_act_gives_the_state_before_it() {
     hall.results(&[Score::First, Score::Draw, Score::Second]);
     assert_ne!(*hall.state.core(), before);
     let of = hall.state.last_act().expect("results").seq;
-    assert_eq!(check_undo(&hall.state, of, "").map_err(|no| no.key), Err("error-reason"));
-    assert_eq!(check_undo(&hall.state, of - 1, "x").map_err(|no| no.key), Err("event-undo-last"));
+    assert_eq!(check_undo(&hall.state, of, "").map(drop), no(Texts::error_reason));
+    assert_eq!(check_undo(&hall.state, of - 1, "x").map(drop), no(Texts::event_undo_last));
     hall.undo();
     assert_eq!(*hall.state.core(), before);
     assert_eq!(hall.state.log().last().expect("logged").breach, Some(Breach::Undone));
@@ -259,7 +267,7 @@ fn two_players_change_places_in_a_draft_and_that_is_noted() {
     let drawn = build::pair_next(&setup, hall.state.core()).expect("a pairing");
     hall.act(&Act::Paired(drawn));
     let exchange = Act::Exchanged(PlayerId(3), PlayerId(4));
-    assert_eq!(hall.try_act(&exchange, ""), Err("error-reason"));
+    assert_eq!(hall.try_act(&exchange, ""), no(Texts::error_reason));
     hall.act(&exchange);
     let boards = &hall.state.core().draft.as_ref().expect("a draft").boards;
     let pairs: Vec<_> = boards.iter().map(|board| (board.white.0, board.black.0)).collect();
@@ -278,7 +286,7 @@ fn the_list_is_drawn_up_before_play_and_byes_follow_the_players() {
     assert_eq!(core.asked.get(&(R1, PlayerId(2))), Some(&Bye::Zero));
     hall.pair();
     let again = Act::Numbered([3, 1, 2].map(PlayerId).to_vec());
-    assert_eq!(hall.try_act(&again, ""), Err("event-begun"));
+    assert_eq!(hall.try_act(&again, ""), no(Texts::event_begun));
 }
 
 #[test]
@@ -310,7 +318,9 @@ fn an_unfinished_last_game_is_for_the_arbiter_first() {
     hall.results(&[Score::Adjourned]);
     let round = &hall.state.core().rounds[0].boards[0];
     let player = round.white;
-    assert_eq!(hall.try_act(&Act::Withdrawn(player, None), ""), Err("event-unfinished"));
+    let name = hall.state.core().name(player).to_owned();
+    let leaves = Act::Withdrawn(player, None);
+    assert_eq!(hall.try_act(&leaves, ""), no(|t| t.event_unfinished(&name)));
     hall.act(&Act::Withdrawn(player, Some(Outcome::Win)));
     assert_eq!(hall.effect(), Some(Effect::Stand { played: 1, due: 2, given: 1 }));
     assert_eq!(hall.points(player.0), "2.0");
@@ -338,7 +348,9 @@ fn in_a_swiss_results_stand_and_the_player_is_not_paired_again() {
     assert_eq!(hall.points(1), "1.0");
     let round = hall.pair();
     assert!(round.iter().all(|(white, black)| ![*white, *black].contains(&1)));
-    assert_eq!(hall.try_act(&Act::Withdrawn(PlayerId(1), None), ""), Err("event-has-left"));
+    let name = hall.state.core().name(PlayerId(1)).to_owned();
+    let leaves = Act::Withdrawn(PlayerId(1), None);
+    assert_eq!(hall.try_act(&leaves, ""), no(|t| t.event_has_left(&name)));
 }
 
 #[test]
@@ -394,15 +406,17 @@ fn numbers_already_taken_go_on_behind_the_last() {
 #[test]
 fn terms_that_contradict_themselves_are_refused() {
     let good = setup(System::Dutch(Edition::Dutch2026));
-    let refused = |setup: Setup| setup.check().map_err(|refusal| refusal.key);
+    let refused = |setup: Setup| setup.check();
     assert_eq!(refused(good.clone()), Ok(()));
     assert_eq!(
         refused(Setup { rules: "xiangqi-1959".to_owned(), ..good.clone() }),
-        Err("event-book-game")
+        no(Texts::event_book_game)
     );
-    assert_eq!(refused(Setup { rounds: None, ..good.clone() }), Err("event-rounds-needed"));
-    assert_eq!(refused(Setup { order: "PTS,NONE".to_owned(), ..good.clone() }), Err("event-order"));
-    assert_eq!(refused(Setup { name: " ".to_owned(), ..good.clone() }), Err("event-no-name"));
+    assert_eq!(refused(Setup { rounds: None, ..good.clone() }), no(Texts::event_rounds_needed));
+    let order = refused(Setup { order: "PTS,NONE".to_owned(), ..good.clone() });
+    let why = order.expect_err("there is no step NONE");
+    assert!(why.words(Lang::En).starts_with("The order of the standings cannot be read"));
+    assert_eq!(refused(Setup { name: " ".to_owned(), ..good.clone() }), no(Texts::event_no_name));
     let scoring = Scoring { draw: Points::whole(2), ..good.scoring };
-    assert_eq!(refused(Setup { scoring, ..good }), Err("event-scoring"));
+    assert_eq!(refused(Setup { scoring, ..good }), no(Texts::event_scoring));
 }

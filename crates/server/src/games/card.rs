@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::LiveGame;
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::secret;
 
 /// A player's seat.
@@ -82,7 +83,7 @@ impl NewGame {
     pub(super) fn body(&self, tokens: &[String; 2], now_ms: i64, by: &str) -> Result<Value, Fault> {
         for text in self.names.iter().chain([&self.event, &self.section]) {
             if text.chars().count() > 200 || text.chars().any(char::is_control) {
-                return Err(Fault::bad_key("error-text"));
+                return Err(Fault::bad_key(Texts::error_text));
             }
         }
         let mut header = Map::new();

@@ -18,13 +18,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use records::ruling::Bilingual;
 use serde_json::{Value, json};
 use store::{NewEntry, Store, StoreError, StreamId};
 use tokio::sync::watch;
 
 pub use card::{Card, NewGame, Seat};
 pub use live::{Line, LiveGame, Taken};
+pub(crate) use offer::Label;
 pub use offer::{Act, Group, Input, acts};
 pub use table::{Actor, Call, LogLine, Table};
 pub use verify::verify;
@@ -33,6 +33,7 @@ pub use view::{Viewer, seat_word, side_word, state_json};
 use crate::clock::WallClock;
 use crate::envelope::EnvelopeKey;
 use crate::fault::Fault;
+use crate::i18n::{Texts, both};
 use crate::journal::{Changed, Journal, Seq};
 use crate::secret;
 
@@ -269,7 +270,7 @@ impl Games {
         open.journal.look(|table| {
             let opens = |line: &Line| table.live().is_some_and(|live| offer::reveals(live, line));
             if lines.iter().any(opens) {
-                return Err(Fault::Refused(key_words("error-sealed-stays")));
+                return Err(Fault::Refused(both(Texts::error_sealed_stays)));
             }
             rehearse(table, actor, lines, now).map(|(taken, _)| taken)
         })
@@ -282,7 +283,7 @@ impl Games {
     pub async fn adjourn(&self, id: &str, by: &str) -> Result<(), Fault> {
         self.entry(id, "adjourn", &json!({"by": by}), |table| {
             let playing = table.live().is_some_and(|live| live.phase() == live::Phase::Playing);
-            if playing { Ok(()) } else { Err(Fault::Refused(key_words("error-not-playing"))) }
+            if playing { Ok(()) } else { Err(Fault::Refused(both(Texts::error_not_playing))) }
         })
         .await
     }
@@ -295,7 +296,11 @@ impl Games {
         let reason = needed(reason)?;
         let body = json!({"to": to, "reason": reason, "by": by});
         self.entry(id, "take_back", &body, |table| {
-            if table.can_return_to(to) { Ok(()) } else { Err(Fault::bad_key("error-no-entry")) }
+            if table.can_return_to(to) {
+                Ok(())
+            } else {
+                Err(Fault::bad_key(Texts::error_no_entry))
+            }
         })
         .await
     }
@@ -365,7 +370,7 @@ fn rehearse(
 ) -> Result<(Vec<Taken>, LiveGame), Fault> {
     let mut live = table.live().ok_or(Fault::NotFound)?.clone();
     if table.is_locked() && lines.iter().any(|line| offer::opens(&live, line)) {
-        return Err(Fault::Refused(key_words("error-envelope-locked")));
+        return Err(Fault::Refused(both(Texts::error_envelope_locked)));
     }
     let at = table.moment(now_ms);
     let mut taken = Vec::new();
@@ -377,7 +382,7 @@ fn rehearse(
         }
         taken.extend(live.take(&line, at).map_err(Fault::Refused)?);
     }
-    if taken.is_empty() { Err(Fault::bad_key("error-400")) } else { Ok((taken, live)) }
+    if taken.is_empty() { Err(Fault::bad_key(Texts::error_400)) } else { Ok((taken, live)) }
 }
 
 fn command_body(
@@ -413,20 +418,16 @@ fn checked_key(actor: &Actor, key: &str) -> Result<String, Fault> {
     if (1..=64).contains(&key.len()) && key.chars().all(plain) {
         Ok(format!("{}:{key}", actor.word()))
     } else {
-        Err(Fault::bad_key("error-key"))
+        Err(Fault::bad_key(Texts::error_key))
     }
 }
 
 fn needed(reason: &str) -> Result<&str, Fault> {
     let reason = reason.trim();
     if reason.is_empty() || reason.chars().count() > 1000 {
-        return Err(Fault::bad_key("error-reason"));
+        return Err(Fault::bad_key(Texts::error_reason));
     }
     Ok(reason)
-}
-
-pub(crate) fn key_words(key: &str) -> Bilingual {
-    Bilingual { zh: crate::i18n::Lang::Zh.t(key), en: crate::i18n::Lang::En.t(key) }
 }
 
 /// The moment of a stamp, counted from the opening of the game.

@@ -9,9 +9,10 @@ use rulebook::Game as Kind;
 use serde_json::Value;
 
 use super::live::{GameFile, Line, LiveGame, Phase, Taken};
-use super::{Card, key_words, seat_word, side_word, since};
+use super::{Card, seat_word, side_word, since};
 use crate::envelope::EnvelopeKey;
 use crate::fault::Fault;
+use crate::i18n::{Key, Texts, both};
 use crate::journal::{Fold, Seq};
 
 /// Who acts in a game.
@@ -305,7 +306,7 @@ impl Table {
 
     fn permit_player(&self, side: Side, what: &str) -> Result<(), Fault> {
         let Some(live) = &self.live else { return Err(Fault::NotFound) };
-        let refused = |key: &str| Err(Fault::Refused(key_words(key)));
+        let refused = |key: Key| Err(Fault::Refused(both(key)));
         let own = matches!(
             what,
             "move"
@@ -331,14 +332,14 @@ impl Table {
             return Ok(());
         }
         if live.question().is_some() {
-            return refused("error-question-open");
+            return refused(Texts::error_question_open);
         }
         if what == "seal" && !self.adjourning {
-            return refused("error-not-adjourning");
+            return refused(Texts::error_not_adjourning);
         }
         let started = live.phase() != Phase::NotStarted;
         if matches!(what, "move" | "press") && started && live.running().is_none() {
-            return refused("error-clocks-stopped");
+            return refused(Texts::error_clocks_stopped);
         }
         let waits = live.to_move() != side
             || matches!(
@@ -346,7 +347,7 @@ impl Table {
                 "pause" | "claim" | "report_touch" | "request_increment" | "claim_normal_means"
             );
         if !started && waits && what != "resign" {
-            return refused("error-not-started");
+            return refused(Texts::error_not_started);
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::live::{LiveGame, Phase};
 use super::{Card, Open, Table};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::journal::Seq;
 use crate::secret;
 
@@ -167,34 +167,34 @@ fn result(live: &LiveGame, lang: Lang) -> Value {
     };
     json!({
         "code": code,
-        "words": lang.of_law(outcome_words(live.kind(), outcome)),
-        "why": lang.of_law(termination(live.kind(), why)),
+        "words": lang.of(outcome_words(live.kind(), outcome)),
+        "why": lang.of(termination(live.kind(), why)),
     })
 }
 
 /// One line that says where the game is.
 pub(super) fn status(table: &Table, live: &LiveGame, lang: Lang) -> String {
-    let side = |side: Side| lang.of_law(records::ruling::side(live.kind(), side)).to_owned();
+    let side = |side: Side| lang.of(records::ruling::side(live.kind(), side)).to_owned();
     match live.phase() {
-        Phase::NotStarted => lang.t("status-not-started"),
-        Phase::Sealed(by) => lang.t1("status-sealed", "side", side(by)),
-        Phase::Annulled => lang.t("status-annulled"),
+        Phase::NotStarted => Texts(lang).status_not_started().to_owned(),
+        Phase::Sealed(by) => Texts(lang).status_sealed(side(by)).to_string(),
+        Phase::Annulled => Texts(lang).status_annulled().to_owned(),
         Phase::Ended(outcome, why) => format!(
             "{} ({})",
-            lang.of_law(outcome_words(live.kind(), outcome)),
-            lang.of_law(termination(live.kind(), why))
+            lang.of(outcome_words(live.kind(), outcome)),
+            lang.of(termination(live.kind(), why))
         ),
         Phase::Playing => {
             if live.question().is_some() {
-                lang.t("status-question")
+                Texts(lang).status_question().to_owned()
             } else if let Some(call) = table.call() {
-                lang.t1("status-call", "side", side(call.by))
+                Texts(lang).status_call(side(call.by)).to_string()
             } else if live.running().is_none() {
-                lang.t("status-stopped")
+                Texts(lang).status_stopped().to_owned()
             } else if let Some(illegal) = live.illegal().filter(|illegal| !illegal.pressed) {
-                lang.t1("status-illegal", "side", side(illegal.side))
+                Texts(lang).status_illegal(side(illegal.side)).to_string()
             } else {
-                lang.t1("status-to-move", "side", side(live.to_move()))
+                Texts(lang).status_to_move(side(live.to_move())).to_string()
             }
         }
     }

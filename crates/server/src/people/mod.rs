@@ -14,6 +14,7 @@ use store::{NewEntry, Store, StoreError};
 pub use fold::{LogLine, State};
 
 use crate::fault::Fault;
+use crate::i18n::{Key, Texts};
 use crate::journal::{Changed, Contended, Journal};
 use crate::secret;
 
@@ -69,13 +70,12 @@ impl Role {
         }
     }
 
-    /// The name of the role in the texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    /// The name of the role.
+    pub(crate) const fn key(self) -> Key {
         match self {
-            Self::Chief => "role-chief",
-            Self::Deputy => "role-deputy",
-            Self::Clerk => "role-clerk",
+            Self::Chief => Texts::role_chief,
+            Self::Deputy => Texts::role_deputy,
+            Self::Clerk => Texts::role_clerk,
         }
     }
 
@@ -226,7 +226,7 @@ impl People {
         self.journal
             .change(now_ms, |state| {
                 if state.find(&new.name).is_some() {
-                    return Err(Fault::bad_key("error-name-taken"));
+                    return Err(Fault::bad_key(Texts::error_name_taken));
                 }
                 Ok((vec![account_entry(&new, &hash, &by.name)], ()))
             })
@@ -244,7 +244,7 @@ impl People {
                 let found = state.find(name).ok_or(Fault::NotFound)?;
                 let chiefs = state.accounts().iter().filter(|one| one.role == Role::Chief).count();
                 if found.role == Role::Chief && chiefs < 2 {
-                    return Err(Fault::bad_key("error-last-chief"));
+                    return Err(Fault::bad_key(Texts::error_last_chief));
                 }
                 Ok((vec![entry("account_closed", json!({"name": name, "by": by.name}))], ()))
             })
@@ -312,14 +312,14 @@ fn check(new: &NewAccount) -> Result<(), Fault> {
     let letters = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_');
     let length = new.name.chars().count();
     if !(1..=40).contains(&length) || !new.name.chars().all(letters) {
-        return Err(Fault::bad_key("error-name"));
+        return Err(Fault::bad_key(Texts::error_name));
     }
     if new.shown.chars().count() > 80 {
-        return Err(Fault::bad_key("error-name"));
+        return Err(Fault::bad_key(Texts::error_name));
     }
     let long = new.password.chars().count();
     if long < PASSWORD_AT_LEAST || new.password.len() > 1000 {
-        return Err(Fault::bad_key("error-password"));
+        return Err(Fault::bad_key(Texts::error_password));
     }
     Ok(())
 }

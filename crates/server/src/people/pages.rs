@@ -14,6 +14,7 @@ use super::{Account, LogLine, NewAccount, Right, Role};
 use crate::clock::moment;
 use crate::desk::Desk;
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::page::{self, Shell, Visit};
 use crate::security;
 
@@ -49,7 +50,7 @@ async fn set_up_page(
     if !desk.people().set_up_is_open(&token) {
         return Err(Fault::NotFound);
     }
-    Ok(page::html(&SetUpPage { shell: visit.shell("set-up-title"), token }))
+    Ok(page::html(&SetUpPage { shell: visit.shell(Texts::set_up_title), token }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -93,7 +94,7 @@ async fn sign_in_page(
     visit: Visit,
     axum::extract::Query(query): axum::extract::Query<Back>,
 ) -> Response {
-    let shell = visit.shell("sign-in-title");
+    let shell = visit.shell(Texts::sign_in_title);
     let back = page::own_path(&query.back).to_owned();
     page::html(&SignInPage { shell, wrong: false, name: String::new(), back })
 }
@@ -118,7 +119,7 @@ async fn sign_in(
             Ok((visit.jar.add(session_cookie(token)), back).into_response())
         }
         None => {
-            let shell = visit.shell("sign-in-title");
+            let shell = visit.shell(Texts::sign_in_title);
             let back = page::own_path(&form.back).to_owned();
             let mut response = page::html(&SignInPage { shell, wrong: true, name, back });
             *response.status_mut() = StatusCode::UNAUTHORIZED;
@@ -153,7 +154,7 @@ async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fa
     visit.must(Right::Manage)?;
     let accounts = desk.people().accounts();
     Ok(page::html(&AccountsPage {
-        shell: visit.shell("accounts-title"),
+        shell: visit.shell(Texts::accounts_title),
         accounts,
         roles: Role::ALL,
     }))
@@ -174,7 +175,7 @@ async fn add_account(
     Form(form): Form<AccountForm>,
 ) -> Result<Response, Fault> {
     let by = visit.must(Right::Manage)?;
-    let role = Role::read(&form.role).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let role = Role::read(&form.role).ok_or_else(|| Fault::bad_key(Texts::error_400))?;
     let name = form.name.trim().to_owned();
     let new = NewAccount { name, shown: form.shown, password: form.password, role };
     desk.people().add(by, new, desk.now_ms()).await?;
@@ -206,19 +207,29 @@ struct Line {
     about: String,
 }
 
+/// What a kind of entry is called.
+fn kind_words(t: Texts, kind: &str) -> Option<&'static str> {
+    Some(match kind {
+        "set_up_link" => t.log_set_up_link(),
+        "account_made" => t.log_account_made(),
+        "account_closed" => t.log_account_closed(),
+        "session_opened" => t.log_session_opened(),
+        "session_closed" => t.log_session_closed(),
+        _ => return None,
+    })
+}
+
 async fn log(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fault> {
     visit.must(Right::Manage)?;
+    let t = Texts(visit.lang);
     let words = |line: LogLine| Line {
         at: moment(line.at_ms),
-        words: visit
-            .lang
-            .find(&format!("log-{}", line.kind.replace('_', "-")))
-            .unwrap_or(line.kind),
+        words: kind_words(t, &line.kind).unwrap_or(&line.kind).to_owned(),
         by: line.by,
         about: line.about,
     };
     let lines = desk.people().log(500).into_iter().map(words).collect();
-    Ok(page::html(&LogPage { shell: visit.shell("log-title"), lines }))
+    Ok(page::html(&LogPage { shell: visit.shell(Texts::log_title), lines }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -229,7 +240,8 @@ struct LanguageForm {
 }
 
 async fn language(jar: CookieJar, Form(form): Form<LanguageForm>) -> Result<Response, Fault> {
-    let lang = crate::i18n::Lang::read(&form.lang).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let lang =
+        crate::i18n::Lang::read(&form.lang).ok_or_else(|| Fault::bad_key(Texts::error_400))?;
     let cookie = Cookie::build((crate::i18n::COOKIE, lang.code()))
         .path("/")
         .same_site(SameSite::Lax)

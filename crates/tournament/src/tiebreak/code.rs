@@ -189,6 +189,26 @@ pub struct Code {
     pub direction: Direction,
 }
 
+/// What a modifier takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Takes {
+    /// How many of the lowest are cut.
+    #[error("a number, as in /C1")]
+    Cut,
+    /// How many are cut at both ends.
+    #[error("a number, as in /M1")]
+    Median,
+    /// A limit.
+    #[error("per cent or half points, as in /L60 or /L+1")]
+    Limit,
+    /// A divisor.
+    #[error("a divisor, as in /K3")]
+    Divisor,
+    /// The letter itself.
+    #[error("one of C, M, P, F, L, K and R")]
+    Letter,
+}
+
 /// What is wrong with the text of a code.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
@@ -203,7 +223,7 @@ pub enum CodeError {
         /// What stands there.
         modifier: String,
         /// What it takes.
-        expected: &'static str,
+        expected: Takes,
     },
     /// A score that is neither of matches nor of games.
     #[error("found `:{0}`, expected `:MP` or `:GP`")]
@@ -276,11 +296,11 @@ impl Code {
         let number = || rest.parse::<u16>().ok().filter(|count| *count > 0);
         match letter {
             "C" => {
-                let count = number().ok_or_else(|| fail("a number, as in /C1"))?;
+                let count = number().ok_or_else(|| fail(Takes::Cut))?;
                 self.cut = Cut { lowest: count, highest: 0 };
             }
             "M" => {
-                let count = number().ok_or_else(|| fail("a number, as in /M1"))?;
+                let count = number().ok_or_else(|| fail(Takes::Median))?;
                 self.cut = Cut { lowest: count, highest: count };
             }
             "P" if rest.is_empty() => self.forfeits = Forfeits::AsPlayed,
@@ -293,13 +313,13 @@ impl Code {
                         rest.parse().ok().filter(|percent| *percent <= 100).map(Limit::Percent)
                     }
                 }
-                .ok_or_else(|| fail("per cent or half points, as in /L60 or /L+1"))?;
+                .ok_or_else(|| fail(Takes::Limit))?;
             }
             "K" => {
                 let divisor = rest.parse().ok().filter(|divisor| *divisor > 0);
-                self.divisor = Some(divisor.ok_or_else(|| fail("a divisor, as in /K3"))?);
+                self.divisor = Some(divisor.ok_or_else(|| fail(Takes::Divisor))?);
             }
-            _ => return Err(fail("one of C, M, P, F, L, K and R")),
+            _ => return Err(fail(Takes::Letter)),
         }
         Ok(())
     }

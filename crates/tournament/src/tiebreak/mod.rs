@@ -26,7 +26,7 @@ mod rules;
 mod table;
 mod teams;
 
-pub use code::{Code, CodeError, Cut, Direction, Forfeits, Kind, LastRound, Limit, Score};
+pub use code::{Code, CodeError, Cut, Direction, Forfeits, Kind, LastRound, Limit, Score, Takes};
 pub use derivation::{Combined, Derivation, Part, Reason, Undefined, Use};
 pub use exact::Exact;
 pub use opponents::adjusted;

@@ -1,6 +1,5 @@
 //! Ranks and tie-breaks, counted again.
 
-use fluent_bundle::FluentValue;
 use records::events::table::{RankRow, RankTable};
 use tournament::PlayerId;
 use tournament::standings::{Cell, Contest, Criterion, Order, Place, Standings, rank};
@@ -9,7 +8,6 @@ use tournament::tiebreak::{Derivation, Format, TiebreakRules};
 use crate::context::Context;
 use crate::event::standings::{contest, derivation_text};
 use crate::event::{Loaded, words};
-use crate::input::plain;
 
 /// What is to be checked beside the pairings.
 #[derive(Debug)]
@@ -56,8 +54,7 @@ pub(super) fn check(
     let order = match Order::parse(&list, &request.rules) {
         Ok(order) => order,
         Err(error) if asked.is_some() => {
-            let values = [("error", error.to_string().into())];
-            return Err(context.texts.fill("standings-order", values));
+            return Err(context.texts.standings_order(error).to_string());
         }
         Err(error) => {
             // The file asks for an order that is not known: that is no difference.
@@ -102,14 +99,8 @@ impl Look<'_> {
             if self.fits(place, found) {
                 return None;
             }
-            let values = [
-                ("line", plain(line)),
-                ("player", self.name(number).into()),
-                ("found", plain(found)),
-                ("counted", plain(place.rank)),
-                ("why", self.why(place).into()),
-            ];
-            Some(self.context.texts.fill("check-rank", values))
+            let (name, why) = (self.name(number), self.why(place));
+            Some(self.context.texts.check_rank(line, name, found, place.rank, why).to_string())
         })
     }
 
@@ -121,11 +112,10 @@ impl Look<'_> {
         for row in &table.rows {
             let Some(place) = self.place(row.number) else {
                 let found = row.number.to_string();
-                let values = [("found", found.into())];
                 return Err(format!(
                     "{name}: line {}: {}",
                     row.line,
-                    self.context.texts.fill("standings-no-player", values)
+                    self.context.texts.standings_no_player(found)
                 ));
             };
             if let Some(finding) = self.row(name, row, place, &steps) {
@@ -146,15 +136,18 @@ impl Look<'_> {
             if found.is_empty() || counted.as_deref().is_some_and(|value| same(value, found)) {
                 continue;
             }
-            let values = [
-                ("file", FluentValue::from(name.to_owned())),
-                ("line", plain(row.line)),
-                ("player", self.name(row.number).into()),
-                ("code", step.to_string().into()),
-                ("found", found.clone().into()),
-                ("counted", counted.unwrap_or_else(|| "-".to_owned()).into()),
-            ];
-            let mut text = self.context.texts.fill("check-value", values);
+            let mut text = self
+                .context
+                .texts
+                .check_value(
+                    name,
+                    row.line,
+                    self.name(row.number),
+                    step,
+                    found.clone(),
+                    counted.unwrap_or_else(|| "-".to_owned()),
+                )
+                .to_string();
             if let Cell::Number(derivation) = cell {
                 text.push('\n');
                 text.push_str(&self.derivation(*step, derivation));
@@ -162,14 +155,16 @@ impl Look<'_> {
             return Some(text);
         }
         let found = row.rank.filter(|rank| !self.fits(place, *rank))?;
-        let values = [
-            ("line", plain(row.line)),
-            ("player", self.name(row.number).into()),
-            ("found", plain(found)),
-            ("counted", plain(place.rank)),
-            ("why", self.why(place).into()),
-        ];
-        Some(format!("{name}: {}", self.context.texts.fill("check-rank", values)))
+        Some(format!(
+            "{name}: {}",
+            self.context.texts.check_rank(
+                row.line,
+                self.name(row.number),
+                found,
+                place.rank,
+                self.why(place)
+            )
+        ))
     }
 
     fn derivation(&self, step: Criterion, derivation: &Derivation) -> String {
@@ -198,28 +193,29 @@ impl Look<'_> {
 
     /// What puts somebody behind the one before.
     fn why(&self, place: &Place) -> String {
-        let texts = &self.context.texts;
+        let texts = self.context.texts;
         let position = self.standings.places.iter().position(|other| other.number == place.number);
         let group = |rank| self.standings.places.iter().rfind(move |other| other.rank < rank);
         let first = self.standings.places.iter().find(|other| other.rank == place.rank);
         let Some((before, first)) = group(place.rank).zip(first).filter(|_| position.is_some())
         else {
-            return texts.get("check-first");
+            return texts.check_first().to_owned();
         };
-        let Some(step) = first.behind_by else { return texts.get("check-first") };
+        let Some(step) = first.behind_by else { return texts.check_first().to_owned() };
         let shown = |place: &Place| match &place.cells[step] {
             Cell::Number(derivation) => {
                 derivation.value.map_or_else(|_| "-".to_owned(), |value| value.to_string())
             }
             Cell::Among(among) => among.map_or_else(|| "-".to_owned(), |among| among.to_string()),
         };
-        let values = [
-            ("before", FluentValue::from(self.name(before.number))),
-            ("step", self.standings.steps[step].to_string().into()),
-            ("theirs", shown(before).into()),
-            ("own", shown(place).into()),
-        ];
-        texts.fill("check-behind", values)
+        texts
+            .check_behind(
+                self.name(before.number),
+                self.standings.steps[step],
+                shown(before),
+                shown(place),
+            )
+            .to_string()
     }
 }
 

@@ -14,6 +14,7 @@ use tournament::tiebreak::{Code, Format, Kind, TiebreakRules};
 pub(super) use self::output::derivation_text;
 use self::source::{Shown, Source};
 pub(super) use self::source::{TiebreakEdition, contest, rules};
+use super::tables::Left;
 use super::{BAD_INPUT, NO_PAIRING};
 use crate::context::Context;
 
@@ -101,7 +102,8 @@ pub(crate) fn run_crosstable(args: &CrosstableArgs, context: &Context) -> anyhow
 
 /// 1 where something is left to the arbiter.
 fn code(shown: &Shown, standings: &Standings) -> ExitCode {
-    let open = !standings.findings.is_empty() || shown.notes.iter().any(|note| note.open);
+    let open = !standings.findings.is_empty()
+        || shown.notes.iter().any(|note| note.what == Left::Unfinished);
     if open { ExitCode::from(NO_PAIRING) } else { ExitCode::SUCCESS }
 }
 
@@ -109,10 +111,7 @@ fn placed(source: &Source, shown: &Shown, context: &Context) -> Result<Standings
     let order = match source.order(shown) {
         Ok(order) => order,
         Err(error) => {
-            eprintln!(
-                "caipan: {}",
-                context.texts.fill("standings-order", [("error", error.to_string().into())])
-            );
+            eprintln!("caipan: {}", context.texts.standings_order(error));
             return Err(ExitCode::from(BAD_INPUT));
         }
     };
@@ -141,9 +140,7 @@ fn derivation(
         .and_then(|number| table.index_of(number))
         .or_else(|| table.rows.iter().position(|row| shown.name(row.number) == player));
     let Some(index) = index else {
-        return bad(context
-            .texts
-            .fill("standings-no-player", [("found", player.to_owned().into())]));
+        return bad(context.texts.standings_no_player(player).to_string());
     };
     let text = if let Some(mut numbers) = derive_step(&shown.contest, step) {
         output::derivation(shown, step, &numbers.swap_remove(index), context)

@@ -10,11 +10,10 @@ use tournament::tiebreak::{Derivation, Exact, Part, Use};
 use tournament::{ApartGame, Decided, Outcome};
 use words::Say as _;
 
-use super::super::tables::Note;
+use super::super::tables::{Left, Note};
 use super::Form;
 use super::source::Shown;
 use crate::context::Context;
-use crate::input::plain;
 use crate::lang::Lang;
 use crate::width::{columns, padded};
 
@@ -52,9 +51,9 @@ fn aligned(rows: &[Vec<String>]) -> String {
 
 /// The standings for people, with what separated those with equal points.
 pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> String {
-    let texts = &context.texts;
-    let mut heading =
-        vec![texts.get("standings-rank"), texts.get("standings-no"), texts.get("standings-name")];
+    let texts = context.texts;
+    let names = [texts.standings_rank(), texts.standings_no(), texts.standings_name()];
+    let mut heading = names.map(str::to_owned).to_vec();
     heading.extend(standings.steps.iter().map(|step| match context.lang {
         Lang::Zh if step.name().zh != step.name().en => step.name().zh.to_owned(),
         Lang::Zh | Lang::En => step.to_string(),
@@ -80,16 +79,14 @@ pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> S
 
 /// What separated whom, what nothing separated, and what is left to people.
 fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
-    let texts = &context.texts;
+    let texts = context.texts;
     let mut lines: Vec<String> = shown.notes.iter().map(|note| note_line(note, context)).collect();
     if standings.steps.contains(&Criterion::FewerViolations) {
         lines.extend(shown.tournament.violations().iter().map(|noted| {
-            let values = [
-                ("player", shown.name(noted.player.0).to_owned().into()),
-                ("round", plain(noted.round)),
-                ("note", noted.note.clone().into()),
-            ];
-            let text = context.texts.fill("standings-violation", values);
+            let text = context
+                .texts
+                .standings_violation(shown.name(noted.player.0), noted.round, noted.note.clone())
+                .to_string();
             format!("{}{}", text.trim_end(), cite(&[noted.rule_of_1959()]))
         }));
     }
@@ -102,30 +99,31 @@ fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
             Lang::Zh => criterion.name().zh,
             Lang::En => criterion.name().en,
         };
-        let values = [
-            ("first", shown.name(before.number).to_owned().into()),
-            ("second", shown.name(place.number).to_owned().into()),
-            ("step", name.to_owned().into()),
-        ];
-        lines.push(format!("{}{}", texts.fill("standings-before", values), cite(&rule)));
+        lines.push(format!(
+            "{}{}",
+            texts.standings_before(shown.name(before.number), shown.name(place.number), name),
+            cite(&rule)
+        ));
     }
     for finding in &standings.findings {
         let groups = |groups: &[Vec<u32>]| {
             let names = groups.iter().map(|group| named(shown, group, " = "));
             names.collect::<Vec<_>>().join(" > ")
         };
-        let values = [
-            ("tied", named(shown, &finding.tied, ", ").into()),
-            ("among", groups(&finding.among_them).into()),
-            ("next", groups(&finding.passed_over).into()),
-        ];
-        lines.push(format!("{}{}", texts.fill("standings-silent", values), cite(&[finding.rule])));
-    }
-    if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
-        let values = [("names", named(shown, &play_off.entitled, ", ").into())];
         lines.push(format!(
             "{}{}",
-            texts.fill("standings-play-off", values),
+            texts.standings_silent(
+                named(shown, &finding.tied, ", "),
+                groups(&finding.among_them),
+                groups(&finding.passed_over)
+            ),
+            cite(&[finding.rule])
+        ));
+    }
+    if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
+        lines.push(format!(
+            "{}{}",
+            texts.standings_play_off(named(shown, &play_off.entitled, ", ")),
             cite(&[play_off.rule])
         ));
     }
@@ -137,12 +135,16 @@ fn named(shown: &Shown, numbers: &[u32], between: &str) -> String {
 }
 
 fn note_line(note: &Note, context: &Context) -> String {
-    let values = [
-        ("player", note.name.clone().into()),
-        ("played", plain(note.played)),
-        ("due", plain(note.due)),
-    ];
-    format!("{}{}", context.texts.fill(note.key, values), cite(&note.rules))
+    let (texts, name) = (context.texts, &note.name);
+    let text = match note.what {
+        Left::Annulled { played, due } => texts.standings_annulled(name, played, due).to_string(),
+        Left::Stand { played, due } => texts.standings_stand(name, played, due).to_string(),
+        Left::DrawAgain => texts.standings_draw_again(name).to_string(),
+        Left::LotsStand => texts.standings_lots_stand(name).to_string(),
+        Left::NotPaired => texts.standings_not_paired(name).to_string(),
+        Left::Unfinished => texts.standings_unfinished(name).to_string(),
+    };
+    text + &cite(&note.rules)
 }
 
 fn exact_json(value: Exact) -> Value {
@@ -183,9 +185,11 @@ pub(super) fn json(shown: &Shown, standings: &Standings) -> String {
         .iter()
         .map(|note| {
             let articles: Vec<&str> = note.rules.iter().map(|rule| rule.number).collect();
-            json!({ "what": note.key.trim_start_matches("standings-"), "player": note.player,
-                "played": note.played, "due": note.due, "articles": articles,
-                "status": if note.open { "needs_arbiter" } else { "final" } })
+            let open = note.what == Left::Unfinished;
+            let (played, due) = note.what.games();
+            json!({ "what": note.what.word(), "player": note.player,
+                "played": played, "due": due, "articles": articles,
+                "status": if open { "needs_arbiter" } else { "final" } })
         })
         .collect();
     let steps: Vec<String> = standings.steps.iter().map(ToString::to_string).collect();
@@ -268,18 +272,18 @@ pub(super) fn results_table(
     columns: &[impl ToString],
     lines: impl Iterator<Item = Vec<String>>,
 ) -> String {
-    let texts = &context.texts;
+    let texts = context.texts;
     let (who, points) = match form {
         Form::Text => (
-            ["standings-rank", "standings-no", "standings-name"].map(|key| texts.get(key)),
-            texts.get("standings-points"),
+            [texts.standings_rank(), texts.standings_no(), texts.standings_name()],
+            texts.standings_points(),
         ),
-        Form::Json | Form::Csv => {
-            (["rank", "number", "name"].map(str::to_owned), "points".to_owned())
-        }
+        Form::Json | Form::Csv => (["rank", "number", "name"], "points"),
     };
     let columns = columns.iter().map(ToString::to_string);
-    let mut rows = vec![who.into_iter().chain(columns).chain([points]).collect::<Vec<_>>()];
+    let mut heading: Vec<String> = who.map(str::to_owned).into_iter().chain(columns).collect();
+    heading.push(points.to_owned());
+    let mut rows = vec![heading];
     for (place, line) in standings.places.iter().zip(lines) {
         let mut row = vec![place.rank.to_string(), place.number.to_string()];
         row.push(shown.name(place.number).to_owned());
@@ -312,23 +316,19 @@ pub(super) fn comparison(
     (step, number): (Criterion, u32),
     context: &Context,
 ) -> String {
-    let texts = &context.texts;
-    let who = [
-        ("code", step.to_string().into()),
-        ("number", plain(number)),
-        ("name", shown.name(number).to_owned().into()),
-    ];
+    let texts = context.texts;
     let position = standings.steps.iter().position(|other| *other == step);
     let Some((position, found)) =
         position.and_then(|at| Some((at, standings.compared(at, number)?)))
     else {
-        return format!("{}\n", texts.fill("derive-alone", who));
+        return format!("{}\n", texts.derive_alone(step, number, shown.name(number)));
     };
     let place = standings.places.iter().find(|place| place.number == number);
     let own = place.map_or_else(String::new, |place| cell(&place.cells[position]));
     let numbers: Vec<u32> = found.groups.iter().flatten().copied().collect();
-    let values = [("place", own.into()), ("tied", named(shown, &numbers, ", ").into())];
-    let mut text = format!("{}\n", texts.fill("derive-among", who.into_iter().chain(values)));
+    let tied = named(shown, &numbers, ", ");
+    let among = texts.derive_among(step, number, shown.name(number), own, tied);
+    let mut text = format!("{among}\n");
     for part in compared_by(&shown.contest, step, found, number) {
         text.push_str(&part_line(&|number| shown.name(number), &part, context));
     }
@@ -361,8 +361,7 @@ pub(in super::super) fn derivation_text<'a>(
 fn part_line<'a>(name: &impl Fn(u32) -> &'a str, part: &Part, context: &Context) -> String {
     let mut line = String::from("  ");
     if let Some(round) = part.round {
-        let values = [("round", plain(round))];
-        line.push_str(&context.texts.fill("standings-round", values));
+        let _infallible = write!(line, "{}", context.texts.standings_round(round));
     }
     if let Some(opponent) = part.opponent {
         let _infallible = write!(line, " {opponent} {}", name(opponent));
@@ -384,8 +383,7 @@ pub(super) fn apart(shown: &Shown, context: &Context) -> String {
     let mut last: Option<&str> = None;
     for game in &shown.apart {
         if last != Some(game.stage.as_str()) {
-            let values = [("stage", game.stage.clone().into())];
-            let heading = context.texts.fill("standings-apart", values);
+            let heading = context.texts.standings_apart(game.stage.clone()).to_string();
             let _infallible = writeln!(text, "\n{heading}");
             last = Some(&game.stage);
         }

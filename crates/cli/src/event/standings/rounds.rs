@@ -37,13 +37,13 @@ struct Words {
 
 impl Words {
     fn of(form: Form, context: &Context) -> Self {
-        let texts = &context.texts;
+        let texts = context.texts;
         match form {
             Form::Text => Self {
                 form,
-                first: texts.get("crosstable-first"),
-                second: texts.get("crosstable-second"),
-                bye: texts.get("crosstable-bye"),
+                first: texts.crosstable_first().to_owned(),
+                second: texts.crosstable_second().to_owned(),
+                bye: texts.crosstable_bye().to_owned(),
             },
             Form::Json | Form::Csv => {
                 Self { form, first: "w".to_owned(), second: "b".to_owned(), bye: "bye".to_owned() }

@@ -124,8 +124,7 @@ impl Source {
         };
         let after = self.after.map_or(last, |after| RoundNumber(after).min(last));
         if let Some(asked) = self.after.filter(|asked| *asked > last.0) {
-            let values = [("round", asked.into()), ("last", last.0.into())];
-            eprintln!("{}: {}", loaded.name, context.texts.fill("standings-not-so-far", values));
+            eprintln!("{}: {}", loaded.name, context.texts.standings_not_so_far(asked, last.0));
         }
         if after < last {
             loaded.tournament = loaded.tournament.cut_after(after);
@@ -136,11 +135,7 @@ impl Source {
             Ranked::Teams => {
                 let scoring = &loaded.tournament.event().scoring;
                 let Some(records) = loaded.file.team_records(scoring) else {
-                    eprintln!(
-                        "caipan: {}: {}",
-                        loaded.name,
-                        context.texts.get("standings-no-teams")
-                    );
+                    eprintln!("caipan: {}: {}", loaded.name, context.texts.standings_no_teams());
                     return Err(ExitCode::from(BAD_INPUT));
                 };
                 let table = Table::of_teams(&loaded.tournament, &records, after, kind);
@@ -150,7 +145,7 @@ impl Source {
         for (number, lot) in self.lots.iter().zip(1..) {
             if contest.table.index_of(*number).is_none() {
                 let found = number.to_string();
-                let reason = context.texts.fill("standings-no-player", [("found", found.into())]);
+                let reason = context.texts.standings_no_player(found).to_string();
                 eprintln!("caipan: --lots: {reason}");
                 return Err(ExitCode::from(BAD_INPUT));
             }

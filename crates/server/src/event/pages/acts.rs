@@ -12,6 +12,7 @@ use crate::event::core::Core;
 use crate::event::score::Score;
 use crate::event::{EventState, Refusal, Setup, build};
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::page::{self, Visit};
 use crate::people::Right;
 
@@ -52,7 +53,7 @@ pub(super) async fn act(
         desk.events().undo(&id, &by, of, reason, now).await?;
     } else {
         let known = ACTS.iter().find(|(word, _)| *word == what);
-        let (_, right) = known.ok_or(Fault::bad_key("error-400"))?;
+        let (_, right) = known.ok_or_else(|| Fault::bad_key(Texts::error_400))?;
         let by = visit.must(*right)?.name.clone();
         let lot = crate::secret::token();
         desk.events().act(&id, &by, reason, now, |state| made(what, &fields, state, &lot)).await?;
@@ -64,14 +65,14 @@ pub(super) async fn act(
 
 /// The act a form asks for. `lot` is chance from outside, for drawing lots.
 fn made(what: &str, fields: &Fields, state: &EventState, lot: &str) -> Result<Act, Refusal> {
-    let setup = state.setup().ok_or(Refusal::of("error-404"))?;
+    let setup = state.setup().ok_or_else(|| Refusal::of(Texts::error_404))?;
     let core = state.core();
     Ok(match what {
         "add" => Act::Added(vec![entry(fields, core, next_number(core))?]),
         "amend" => {
             let player = fields.player("player")?;
             let old = core.players.get(&player);
-            let old = old.ok_or(Refusal::of("event-no-player").with("number", player))?;
+            let old = old.ok_or_else(|| Refusal::of(|t| t.event_no_player(player)))?;
             let mut new = entry(fields, core, player)?;
             new.enters = old.entry.enters;
             (new.sex, new.birth) = (old.entry.sex, old.entry.birth);
@@ -111,16 +112,16 @@ fn made(what: &str, fields: &Fields, state: &EventState, lot: &str) -> Result<Ac
         "bar" => barred(fields, setup, core)?,
         "settle" => {
             let three = read_three(fields.text("three"));
-            Act::Settled(three.ok_or(Refusal::of("error-400"))?)
+            Act::Settled(three.ok_or_else(|| Refusal::of(Texts::error_400))?)
         }
-        _ => return Err(Refusal::of("error-400")),
+        _ => return Err(Refusal::of(Texts::error_400)),
     })
 }
 
 fn score(fields: &Fields) -> Result<Option<Score>, Refusal> {
     match fields.text("score") {
         "none" => Ok(None),
-        word => Score::read(word).map(Some).ok_or(Refusal::of("error-400")),
+        word => Score::read(word).map(Some).ok_or_else(|| Refusal::of(Texts::error_400)),
     }
 }
 
@@ -163,7 +164,7 @@ fn by_lot(core: &Core, lot: &str) -> Vec<PlayerId> {
 fn barred(fields: &Fields, setup: &Setup, core: &Core) -> Result<Act, Refusal> {
     let text = crate::games::digits(fields.text("players"));
     let number = |word: &str| {
-        let wrong = || Refusal::of("event-bad-number").with("found", word);
+        let wrong = || Refusal::of(|t| t.event_bad_number(word));
         word.parse().map(PlayerId).map_err(|_| wrong())
     };
     let words = text.split([' ', ',', '，', '、']).filter(|word| !word.is_empty());

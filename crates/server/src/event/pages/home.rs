@@ -6,12 +6,14 @@ use axum::response::Response;
 use tournament::RoundNumber;
 use tournament::standings::Order;
 
+use super::list::system_key;
 use super::{At, find, names, with};
 use crate::desk::Desk;
 use crate::event::build::{self, left_out};
 use crate::event::core::Core;
 use crate::event::{EventState, Setup};
 use crate::fault::Fault;
+use crate::i18n::{Key, Texts};
 use crate::page::{self, Shell, Visit};
 
 #[derive(Debug)]
@@ -65,26 +67,18 @@ fn home(
     let ready = unfinished.is_none() && core.draft.is_none();
     let next = (ready && last < all).then_some(last.next().0);
     let words = match (unfinished, last) {
-        (Some(round), _) => {
-            let values = [("round", round.number.to_string()), ("count", round.open().to_string())];
-            lang.fill("event-state-open", &values)
-        }
-        (None, RoundNumber::START) => lang.t("event-state-list"),
-        (None, _) if last >= all => lang.t("event-state-over"),
-        (None, _) => lang.t1("event-state-ready", "round", last),
+        (Some(round), _) => Texts(lang).event_state_open(round.number, round.open()).to_string(),
+        (None, RoundNumber::START) => Texts(lang).event_state_list().to_owned(),
+        (None, _) if last >= all => Texts(lang).event_state_over().to_owned(),
+        (None, _) => Texts(lang).event_state_ready(last).to_string(),
     };
     let rules = setup.document().ok_or(Fault::NotFound)?;
     let order = Order::parse(&setup.order, &setup.tiebreak_rules());
     let steps = order.map(|order| order.steps).unwrap_or_default();
     let bars = core.forbidden.iter().map(|pair| Bar {
-        words: lang.fill(
-            "bar-line",
-            &[
-                ("names", names(core, &pair.players, lang)),
-                ("from", pair.from.to_string()),
-                ("to", pair.to.to_string()),
-            ],
-        ),
+        words: Texts(lang)
+            .bar_line(names(core, &pair.players, lang), pair.from, pair.to)
+            .to_string(),
     });
     Ok(Home {
         shell: visit.shell_titled(setup.name.clone()),
@@ -110,15 +104,15 @@ fn facts(visit: &Visit, setup: &Setup, all: RoundNumber) -> Vec<(String, String)
     let scoring = &setup.scoring;
     let points = [scoring.win, scoring.draw, scoring.loss].map(super::points).join(" · ");
     let rounds = if all == RoundNumber::START { String::new() } else { all.to_string() };
-    let facts = [
-        ("field-place", setup.place.clone()),
-        ("field-date", setup.date.clone()),
-        ("field-system", lang.t(&format!("system-{}", setup.system_word()))),
-        ("event-rounds-title", rounds),
-        ("field-scoring", points),
-        ("field-bye-points", super::points(scoring.pairing_bye)),
-        ("field-control", setup.control.clone()),
+    let facts: [(Key, String); 7] = [
+        (Texts::field_place, setup.place.clone()),
+        (Texts::field_date, setup.date.clone()),
+        (Texts::field_system, system_key(setup.system)(Texts(lang)).to_owned()),
+        (Texts::event_rounds_title, rounds),
+        (Texts::field_scoring, points),
+        (Texts::field_bye_points, super::points(scoring.pairing_bye)),
+        (Texts::field_control, setup.control.clone()),
     ];
     let shown = facts.into_iter().filter(|(_, value)| !value.is_empty());
-    shown.map(|(key, value)| (lang.t(key), value)).collect()
+    shown.map(|(key, value)| (key(Texts(lang)).to_owned(), value)).collect()
 }

@@ -6,14 +6,14 @@ use axum::extract::{Multipart, State};
 use axum::response::Response;
 use tournament::standings::Profile;
 use tournament::tiebreak::Format;
-use tournament::{Color, Game, Points, RoundNumber, Scoring};
+use tournament::{Color, Edition, Game, Points, RoundNumber, Scoring, System};
 
 use super::{Choice, Fields};
 use crate::desk::Desk;
 use crate::event::setup::{SYSTEMS, read_system};
 use crate::event::{EventState, Refusal, Setup, build, import};
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -38,21 +38,31 @@ fn row(id: &str, state: &EventState, lang: Lang) -> Option<Row> {
     let setup = state.setup()?;
     let core = state.core();
     let all = build::rounds(setup, core).0.to_string();
-    let values = [("played", core.last_round().0.to_string()), ("all", all)];
     Some(Row {
         id: id.to_owned(),
         name: setup.name.clone(),
-        game: lang.t(game_key(setup.game)),
-        system: lang.t(&format!("system-{}", setup.system_word())),
+        game: game_key(setup.game)(Texts(lang)).to_owned(),
+        system: system_key(setup.system)(Texts(lang)).to_owned(),
         players: core.players.len(),
-        rounds: lang.fill("event-rounds-of", &values),
+        rounds: Texts(lang).event_rounds_of(core.last_round().0, all).to_string(),
     })
 }
 
-pub(super) const fn game_key(game: Game) -> &'static str {
+pub(super) const fn game_key(game: Game) -> Key {
     match game {
-        Game::Chess => "game-chess",
-        Game::Xiangqi => "game-xiangqi",
+        Game::Chess => Texts::game_chess,
+        Game::Xiangqi => Texts::game_xiangqi,
+    }
+}
+
+/// The name of a pairing system.
+pub(super) const fn system_key(system: System) -> Key {
+    match system {
+        System::Dutch(Edition::Dutch2026) => Texts::system_dutch_2026,
+        System::Dutch(Edition::Dutch2017) => Texts::system_dutch_2017,
+        System::RoundRobin => Texts::system_round_robin,
+        System::DoubleRoundRobin => Texts::system_double_round_robin,
+        System::XiangqiSwiss => Texts::system_xiangqi_swiss,
     }
 }
 
@@ -69,7 +79,7 @@ pub(super) async fn list(State(desk): State<Desk>, visit: Visit) -> Response {
         .collect();
     rows.sort_by_key(|(made, _)| *made);
     let rows = rows.into_iter().map(|(_, row)| row).collect();
-    page::html(&List { shell: visit.shell("events-title"), rows })
+    page::html(&List { shell: visit.shell(Texts::events_title), rows })
 }
 
 #[derive(Debug, Template)]
@@ -86,14 +96,14 @@ pub(super) async fn form(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.lang;
     let systems = SYSTEMS
         .iter()
-        .map(|(word, _)| Choice { word, label: lang.t(&format!("system-{word}")) })
+        .map(|(word, system)| Choice { word, label: system_key(*system)(Texts(lang)).to_owned() })
         .collect();
     let orders = Profile::ALL
         .iter()
-        .map(|(profile, word)| Choice { word, label: lang.of_law(profile.title()).to_owned() })
+        .map(|(profile, word)| Choice { word, label: lang.of(profile.title()).to_owned() })
         .collect();
     let books = rulebook::documents().to_vec();
-    Ok(page::html(&New { shell: visit.shell("event-new"), books, systems, orders }))
+    Ok(page::html(&New { shell: visit.shell(Texts::event_new), books, systems, orders }))
 }
 
 pub(super) async fn create(
@@ -109,12 +119,12 @@ pub(super) async fn create(
 
 fn read(fields: &Fields) -> Result<Setup, Refusal> {
     let rules = fields.text("rules");
-    let book = rulebook::document(rules).map_err(|_| Refusal::of("error-rules"))?;
+    let book = rulebook::document(rules).map_err(|_| Refusal::of(Texts::error_rules))?;
     let game = match book.game {
         rulebook::Game::Chess => Game::Chess,
         rulebook::Game::Xiangqi => Game::Xiangqi,
     };
-    let system = read_system(fields.text("system")).ok_or(Refusal::of("error-400"))?;
+    let system = read_system(fields.text("system")).ok_or_else(|| Refusal::of(Texts::error_400))?;
     let rounds = fields.text("rounds");
     let rounds = if rounds.is_empty() { None } else { Some(RoundNumber(fields.number("rounds")?)) };
     let order = fields.text("order");
@@ -151,7 +161,7 @@ fn scoring(fields: &Fields) -> Result<Scoring, Refusal> {
     let words: Vec<&str> = fields.text("scoring").split_whitespace().collect();
     let values: Option<Vec<Points>> = words.iter().map(|word| Points::parse(word)).collect();
     let Some([win, draw, loss]) = values.as_deref() else {
-        return Err(Refusal::of("event-scoring"));
+        return Err(Refusal::of(Texts::event_scoring));
     };
     let mut scoring = Scoring::of(*win, *draw, *loss);
     scoring.pairing_bye = match fields.text("bye") {
@@ -170,8 +180,7 @@ pub(super) async fn import(
     visit.must(Right::Manage)?;
     let parts = super::players::parts(form).await?;
     let bytes = parts.get("file").cloned().unwrap_or_default();
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Refusal::of("event-file").with("line", 1).with("why", "UTF-8"))?;
+    let text = String::from_utf8(bytes).map_err(|_| Refusal::of(|t| t.event_file(1, "UTF-8")))?;
     let id = import::whole(&text)?.store(desk.store()).await?;
     desk.events().find(&id).await?;
     Ok(page::see_other(&format!("/events/{id}")))

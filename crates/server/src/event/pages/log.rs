@@ -7,16 +7,17 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use tournament::PlayerId;
 
+use super::players::bye_asked;
 use super::{At, find, names, with};
 use crate::clock::moment;
 use crate::desk::Desk;
 use crate::event::Setup;
-use crate::event::act::{Act, Presence, bye_word};
+use crate::event::act::{Act, Presence};
 use crate::event::core::Core;
 use crate::event::score::Score;
 use crate::event::state::{Record, What};
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -55,7 +56,11 @@ pub(super) async fn page(
         let shown = state.log().iter().rev().filter(|record| !only || record.breach.is_some());
         let last = state.last_act();
         Ok(LogPage {
-            shell: visit.shell_titled(format!("{} · {}", lang.t("event-log-title"), setup.name)),
+            shell: visit.shell_titled(format!(
+                "{} · {}",
+                Texts(lang).event_log_title(),
+                setup.name
+            )),
             at: At::of(&id, state, "log"),
             lines: shown.map(|record| line(lang, setup, core, record)).collect(),
             only,
@@ -66,14 +71,17 @@ pub(super) async fn page(
 }
 
 fn line(lang: Lang, setup: &Setup, core: &Core, record: &Record) -> Line {
-    let by =
-        if record.by == crate::event::link::DESK { lang.t("the-desk") } else { record.by.clone() };
+    let by = if record.by == crate::event::link::DESK {
+        Texts(lang).the_desk().to_owned()
+    } else {
+        record.by.clone()
+    };
     Line {
         at: moment(record.at_ms),
         by,
         words: words(lang, setup, core, record),
         reason: record.reason.clone(),
-        breach: record.breach.map(|breach| lang.t(breach.key())),
+        breach: record.breach.map(|breach| breach.key()(Texts(lang)).to_owned()),
         undone: record.undone,
     }
 }
@@ -81,8 +89,8 @@ fn line(lang: Lang, setup: &Setup, core: &Core, record: &Record) -> Line {
 /// What was done, in words.
 fn words(lang: Lang, setup: &Setup, core: &Core, record: &Record) -> String {
     match &record.what {
-        What::Created => lang.t("did-created"),
-        What::Undone(of) => lang.t1("did-undone", "number", of),
+        What::Created => Texts(lang).did_created().to_owned(),
+        What::Undone(of) => Texts(lang).did_undone(of).to_string(),
         What::Act(act) => act_words(lang, setup, core, act),
     }
 }
@@ -90,53 +98,48 @@ fn words(lang: Lang, setup: &Setup, core: &Core, record: &Record) -> String {
 fn act_words(lang: Lang, setup: &Setup, core: &Core, act: &Act) -> String {
     let who = |player: &PlayerId| format!("{player} {}", core.name(*player)).trim().to_owned();
     let shown = |score: &Option<Score>| {
-        score.map_or_else(|| lang.t("board-none"), |score| score.shown(setup.game).to_owned())
+        score.map_or_else(
+            || Texts(lang).board_none().to_owned(),
+            |score| score.shown(setup.game).to_owned(),
+        )
     };
     match act {
         Act::Added(entries) => {
             let all: Vec<String> = entries.iter().take(5).map(|entry| entry.name.clone()).collect();
             let more = if entries.len() > 5 { " …" } else { "" };
-            let values = [("count", entries.len().to_string()), ("names", all.join(", ") + more)];
-            lang.fill("did-added", &values)
+            Texts(lang).did_added(entries.len(), all.join(", ") + more).to_string()
         }
-        Act::Amended(entry) => lang.t1("did-amended", "name", &entry.name),
-        Act::Removed(player) => lang.t1("did-removed", "number", player),
-        Act::Numbered(_) => lang.t("did-numbered"),
-        Act::CheckedIn(player, Presence::Here) => lang.t1("did-here", "name", who(player)),
-        Act::CheckedIn(player, Presence::NotHere) => lang.t1("did-not-here", "name", who(player)),
-        Act::Asked(player, round, Some(bye)) => lang.fill(
-            "did-asked",
-            &[
-                ("name", who(player)),
-                ("round", round.to_string()),
-                ("bye", lang.t(&format!("bye-{}", bye_word(*bye)))),
-            ],
-        ),
+        Act::Amended(entry) => Texts(lang).did_amended(&entry.name).to_string(),
+        Act::Removed(player) => Texts(lang).did_removed(player).to_string(),
+        Act::Numbered(_) => Texts(lang).did_numbered().to_owned(),
+        Act::CheckedIn(player, Presence::Here) => Texts(lang).did_here(who(player)).to_string(),
+        Act::CheckedIn(player, Presence::NotHere) => {
+            Texts(lang).did_not_here(who(player)).to_string()
+        }
+        Act::Asked(player, round, Some(bye)) => {
+            Texts(lang).did_asked(who(player), round, bye_asked(*bye)(Texts(lang))).to_string()
+        }
         Act::Asked(player, round, None) => {
-            lang.fill("did-not-asked", &[("name", who(player)), ("round", round.to_string())])
+            Texts(lang).did_not_asked(who(player), round).to_string()
         }
-        Act::Paired(drawn) => lang.t1("did-paired", "round", drawn.round),
-        Act::Exchanged(one, other) => {
-            lang.fill("did-exchanged", &[("one", who(one)), ("other", who(other))])
-        }
-        Act::Dropped => lang.t("did-dropped"),
-        Act::Published => lang.t("did-published"),
+        Act::Paired(drawn) => Texts(lang).did_paired(drawn.round).to_string(),
+        Act::Exchanged(one, other) => Texts(lang).did_exchanged(who(one), who(other)).to_string(),
+        Act::Dropped => Texts(lang).did_dropped().to_owned(),
+        Act::Published => Texts(lang).did_published().to_owned(),
         Act::Scored(round, scores) => {
             let list = scores.iter().map(|(board, score)| format!("{board} {}", shown(score)));
             let list = list.collect::<Vec<_>>().join(" · ");
-            lang.fill("did-scored", &[("round", round.to_string()), ("list", list)])
+            Texts(lang).did_scored(round, list).to_string()
         }
-        Act::Corrected(round, board, score) => lang.fill(
-            "did-corrected",
-            &[("round", round.to_string()), ("board", board.to_string()), ("score", shown(score))],
-        ),
-        Act::Withdrawn(player, _) => lang.t1("did-withdrawn", "name", who(player)),
-        Act::Violated(player, round, note) => lang.fill(
-            "did-violated",
-            &[("name", who(player)), ("round", round.to_string()), ("note", note.clone())],
-        ),
-        Act::Barred(players, ..) => lang.t1("did-barred", "names", names(core, players, lang)),
-        Act::Settled(_) => lang.t("did-settled"),
-        Act::Linked(round, _) => lang.t1("did-linked", "round", round),
+        Act::Corrected(round, board, score) => {
+            Texts(lang).did_corrected(round, board, shown(score)).to_string()
+        }
+        Act::Withdrawn(player, _) => Texts(lang).did_withdrawn(who(player)).to_string(),
+        Act::Violated(player, round, note) => {
+            Texts(lang).did_violated(who(player), round, note.clone()).to_string()
+        }
+        Act::Barred(players, ..) => Texts(lang).did_barred(names(core, players, lang)).to_string(),
+        Act::Settled(_) => Texts(lang).did_settled().to_owned(),
+        Act::Linked(round, _) => Texts(lang).did_linked(round).to_string(),
     }
 }

@@ -32,7 +32,7 @@ use super::core::Core;
 use super::{EventState, Open, Refusal, Setup};
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 
 /// The largest file of a whole event, in bytes.
 const WHOLE_AT_MOST: usize = 64 * 1024 * 1024;
@@ -104,7 +104,7 @@ pub(super) struct Cited {
 fn cited(lang: Lang, rules: &[&'static Rule]) -> Vec<Cited> {
     let cite = |rule: &&'static Rule| Cited {
         href: format!("/rules/{}#{}", rule.document, rule.number),
-        text: format!("{} {}", rule.number, lang.of_law(rule.title)),
+        text: format!("{} {}", rule.number, lang.of(rule.title)),
     };
     rules.iter().map(cite).collect()
 }
@@ -134,7 +134,7 @@ impl Fields {
     fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Refusal> {
         let text = crate::games::digits(self.text(name));
         let found = || text.chars().take(40).collect::<String>();
-        text.parse().map_err(|_| Refusal::of("event-bad-number").with("found", &found()))
+        text.parse().map_err(|_| Refusal::of(|t| t.event_bad_number(found())))
     }
 
     fn player(&self, name: &str) -> Result<PlayerId, Refusal> {
@@ -168,24 +168,18 @@ fn names(core: &Core, players: &[PlayerId], lang: Lang) -> String {
 
 /// What came of leaving, in words.
 fn left_words(lang: Lang, left: &Left) -> String {
-    let fill = |key: &str, values: &[(&str, u32)]| {
-        let values: Vec<(&str, String)> =
-            values.iter().map(|(name, value)| (*name, value.to_string())).collect();
-        lang.fill(key, &values)
-    };
-    let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     match left.effect {
-        None => lang.t("left-open"),
+        None => Texts(lang).left_open().to_owned(),
         Some(Effect::Annulled { played, due }) => {
-            fill("left-annulled", &[("played", played), ("due", due)])
+            Texts(lang).left_annulled(played, due).to_string()
         }
         Some(Effect::Stand { played, due, given }) => {
-            fill("left-stand", &[("played", played), ("due", due), ("given", given)])
+            Texts(lang).left_stand(played, due, given).to_string()
         }
-        Some(Effect::NotPaired) => lang.t("left-not-paired"),
-        Some(Effect::DrawAgain { left }) => fill("left-draw-again", &[("left", small(left))]),
-        Some(Effect::LotsStand { left }) => fill("left-lots-stand", &[("left", small(left))]),
-        Some(Effect::MatchLost { .. }) => lang.t("left-match"),
+        Some(Effect::NotPaired) => Texts(lang).left_not_paired().to_owned(),
+        Some(Effect::DrawAgain { left }) => Texts(lang).left_draw_again(left).to_string(),
+        Some(Effect::LotsStand { left }) => Texts(lang).left_lots_stand(left).to_string(),
+        Some(Effect::MatchLost { .. }) => Texts(lang).left_match().to_owned(),
     }
 }
 

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use tournament::RoundNumber;
 
+use super::list::system_key;
 use super::rounds::{asked_round, before, by_name, bye_key, rows, sides};
 use super::tables::{Cross, step_name};
 use super::{At, find, paper_size, tables, with};
@@ -19,7 +20,7 @@ use crate::event::standing::ranked;
 use crate::event::{EventState, Setup};
 use crate::fault::Fault;
 use crate::games::live::GameFile;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -45,7 +46,7 @@ impl Sheet {
         (foot, back): (&str, String),
         now_ms: i64,
     ) -> Self {
-        let printed = visit.lang.t1("printed", "at", moment(now_ms));
+        let printed = Texts(visit.lang).printed(moment(now_ms)).to_string();
         Self {
             shell: visit.shell_titled(format!("{title} · {event}")),
             size,
@@ -123,7 +124,11 @@ pub(super) async fn overview(
             Some(GamePaper { id: board.game.clone()?, words: format!("{number} · {names}") })
         });
         Ok(Overview {
-            shell: visit.shell_titled(format!("{} · {}", visit.lang.t("paper-title"), setup.name)),
+            shell: visit.shell_titled(format!(
+                "{} · {}",
+                Texts(visit.lang).paper_title(),
+                setup.name
+            )),
             at: At::of(&id, state, "paper"),
             rounds: core.rounds.iter().map(|round| round.number.0).collect(),
             round: round.0,
@@ -169,7 +174,7 @@ pub(super) async fn page(
             "players" => Ok(page::html(&maker.players(None))),
             "check-in" => {
                 visit.must(Right::Enter)?;
-                Ok(page::html(&maker.players(Some("col-here"))))
+                Ok(page::html(&maker.players(Some(Texts::col_here))))
             }
             _ => Err(Fault::NotFound),
         }
@@ -178,8 +183,8 @@ pub(super) async fn page(
 
 /// The editions that govern an event, for the foot of a paper.
 pub(super) fn editions(lang: Lang, setup: &Setup) -> String {
-    let book = setup.document().map_or("", |book| lang.of_law(book.title));
-    let system = lang.t(&format!("system-{}", setup.system_word()));
+    let book = setup.document().map_or("", |book| lang.of(book.title));
+    let system = system_key(setup.system)(Texts(lang)).to_owned();
     format!("{book} · {system} · C.07 {}", setup.tiebreak_rules().id)
 }
 
@@ -188,7 +193,7 @@ impl Maker<'_> {
         self.visit.lang
     }
 
-    fn sheet(&self, title_key: &str, sub: String) -> Sheet {
+    fn sheet(&self, title: Key, sub: String) -> Sheet {
         let lang = self.lang();
         let sub = [sub, self.setup.place.clone(), self.setup.date.clone()];
         let sub: Vec<String> = sub.into_iter().filter(|text| !text.is_empty()).collect();
@@ -196,16 +201,19 @@ impl Maker<'_> {
             self.visit,
             self.size,
             &self.setup.name,
-            (lang.t(title_key), sub.join(" · ")),
+            (title(Texts(lang)).to_owned(), sub.join(" · ")),
             (&editions(lang, self.setup), format!("/events/{}/paper", self.id)),
             self.now_ms,
         )
     }
 
-    fn columns(&self, columns: &[(&str, &'static str)]) -> Vec<Column> {
-        let column =
-            |(key, kind): &(&str, &'static str)| Column { label: self.lang().t(key), kind };
+    fn columns(&self, columns: &[(Key, &'static str)]) -> Vec<Column> {
+        let column = |(key, kind): &(Key, &'static str)| self.column(*key, kind);
         columns.iter().map(column).collect()
+    }
+
+    fn column(&self, label: Key, kind: &'static str) -> Column {
+        Column { label: label(Texts(self.lang())).to_owned(), kind }
     }
 
     fn published(&self) -> Result<&Round, Fault> {
@@ -213,19 +221,19 @@ impl Maker<'_> {
     }
 
     fn round_words(&self) -> String {
-        self.lang().t1("round-title", "round", self.round)
+        Texts(self.lang()).round_title(self.round).to_string()
     }
 
     fn pairings(&self) -> Result<Table, Fault> {
         let round = self.published()?;
         let built = before(self.setup, self.core, round.number)?;
         let [first, second] = sides(self.setup.game, self.lang());
-        let mut columns = self.columns(&[("col-board", "num")]);
+        let mut columns = self.columns(&[(Texts::col_board, "num")]);
         columns.push(Column { label: first, kind: "" });
         columns.extend(self.columns(&[
-            ("col-points", "num"),
-            ("col-result", "mid"),
-            ("col-points", "num"),
+            (Texts::col_points, "num"),
+            (Texts::col_result, "mid"),
+            (Texts::col_points, "num"),
         ]));
         columns.push(Column { label: second, kind: "" });
         let mut lines: Vec<Vec<String>> = rows(self.setup, self.core, &built, round)
@@ -244,11 +252,11 @@ impl Maker<'_> {
             .collect();
         if let Some(bye) = round.bye {
             let name = format!("{bye} {}", self.core.name(bye));
-            let word = self.lang().t(bye_key(self.setup));
+            let word = bye_key(self.setup)(Texts(self.lang())).to_owned();
             let points = super::players::score(&built, bye);
             lines.push(vec![String::new(), name, points, word, String::new(), String::new()]);
         }
-        let sheet = self.sheet("paper-pairings", self.round_words());
+        let sheet = self.sheet(Texts::paper_pairings, self.round_words());
         Ok(Table { sheet, kind: "large", columns, rows: lines })
     }
 
@@ -256,11 +264,11 @@ impl Maker<'_> {
         let round = self.published()?;
         let built = before(self.setup, self.core, round.number)?;
         let columns = self.columns(&[
-            ("col-name", ""),
-            ("col-number", "num"),
-            ("col-board", "num strong"),
-            ("col-color", ""),
-            ("col-opponent", ""),
+            (Texts::col_name, ""),
+            (Texts::col_number, "num"),
+            (Texts::col_board, "num strong"),
+            (Texts::col_color, ""),
+            (Texts::col_opponent, ""),
         ]);
         let rows = by_name(self.lang(), self.setup, self.core, &built, round)
             .into_iter()
@@ -268,7 +276,12 @@ impl Maker<'_> {
                 vec![one.seat.name, one.seat.number.to_string(), one.board, one.color, one.opponent]
             })
             .collect();
-        Ok(Table { sheet: self.sheet("paper-names", self.round_words()), kind: "", columns, rows })
+        Ok(Table {
+            sheet: self.sheet(Texts::paper_names, self.round_words()),
+            kind: "",
+            columns,
+            rows,
+        })
     }
 
     fn slips(&self) -> Result<Slips, Fault> {
@@ -279,7 +292,7 @@ impl Maker<'_> {
             tournament::Game::Xiangqi => vec!["2–0", "1–1", "0–2"],
         };
         Ok(Slips {
-            sheet: self.sheet("paper-slips", self.round_words()),
+            sheet: self.sheet(Texts::paper_slips, self.round_words()),
             sides: sides(self.setup.game, self.lang()),
             results: results.into_iter().chain(["+ −", "− +", "− −"]).collect(),
             slips: round
@@ -292,8 +305,11 @@ impl Maker<'_> {
     fn standings(&self) -> Result<Table, Fault> {
         let lang = self.lang();
         let ranked = ranked(self.setup, self.core, None)?;
-        let mut columns =
-            self.columns(&[("col-rank", "num"), ("col-number", "num"), ("col-name", "")]);
+        let mut columns = self.columns(&[
+            (Texts::col_rank, "num"),
+            (Texts::col_number, "num"),
+            (Texts::col_name, ""),
+        ]);
         let steps = ranked.standings.steps.iter();
         columns.extend(steps.map(|step| Column { label: step_name(lang, *step), kind: "num" }));
         let rows = tables::rows(self.core, &ranked)
@@ -303,8 +319,8 @@ impl Maker<'_> {
                 head.into_iter().chain(row.cells).collect()
             })
             .collect();
-        let sheet =
-            self.sheet("paper-standings", lang.t1("standings-after", "round", ranked.after));
+        let sheet = self
+            .sheet(Texts::paper_standings, Texts(lang).standings_after(ranked.after).to_string());
         Ok(Table { sheet, kind: "", columns, rows })
     }
 
@@ -312,11 +328,14 @@ impl Maker<'_> {
         let lang = self.lang();
         let ranked = ranked(self.setup, self.core, Some(self.core.last_round()))?;
         let cross = Cross::of(lang, self.core, &ranked);
-        let mut columns =
-            self.columns(&[("col-rank", "num"), ("col-number", "num"), ("col-name", "")]);
+        let mut columns = self.columns(&[
+            (Texts::col_rank, "num"),
+            (Texts::col_number, "num"),
+            (Texts::col_name, ""),
+        ]);
         let middle = cross.columns.into_iter().map(|label| Column { label, kind: "mid" });
         columns.extend(middle);
-        columns.extend(self.columns(&[("col-points", "num strong")]));
+        columns.extend(self.columns(&[(Texts::col_points, "num strong")]));
         let rows = cross
             .rows
             .into_iter()
@@ -325,21 +344,22 @@ impl Maker<'_> {
                 head.into_iter().chain(row.cells).chain([row.points]).collect()
             })
             .collect();
-        let sheet = self.sheet("paper-cross", lang.t1("standings-after", "round", ranked.after));
+        let sheet =
+            self.sheet(Texts::paper_cross, Texts(lang).standings_after(ranked.after).to_string());
         Ok(Table { sheet, kind: "grid", columns, rows })
     }
 
     /// The players, with an empty column to tick if one is named.
-    fn players(&self, tick: Option<&str>) -> Table {
+    fn players(&self, tick: Option<Key>) -> Table {
         let mut columns = self.columns(&[
-            ("col-number", "num"),
-            ("col-name", ""),
-            ("col-title", ""),
-            ("col-rating", "num"),
-            ("col-club", ""),
-            ("col-federation", ""),
+            (Texts::col_number, "num"),
+            (Texts::col_name, ""),
+            (Texts::col_title, ""),
+            (Texts::col_rating, "num"),
+            (Texts::col_club, ""),
+            (Texts::col_federation, ""),
         ]);
-        columns.extend(tick.map(|key| Column { label: self.lang().t(key), kind: "tick" }));
+        columns.extend(tick.map(|key| self.column(key, "tick")));
         let rows = self.core.players.values().map(|player| {
             let entry = &player.entry;
             let rating =
@@ -355,7 +375,7 @@ impl Maker<'_> {
             row.extend(tick.map(|_| "□".to_owned()));
             row
         });
-        let key = if tick.is_some() { "paper-check-in" } else { "paper-players" };
+        let key = if tick.is_some() { Texts::paper_check_in } else { Texts::paper_players };
         Table { kind: "", columns, rows: rows.collect(), sheet: self.sheet(key, String::new()) }
     }
 }

@@ -7,18 +7,18 @@ use axum::extract::{Multipart, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tournament::tiebreak::Format;
-use tournament::{Forbidden, PlayerId, RoundNumber};
+use tournament::{Bye, Forbidden, PlayerId, RoundNumber};
 
 use super::{At, Choice, Cited, cited, find, left_words, with, with_status};
 use crate::desk::Desk;
-use crate::event::act::{Act, Presence, TITLES, bye_word, title_letters};
+use crate::event::act::{Act, Presence, TITLES, title_letters};
 use crate::event::build::{self, Built, build};
 use crate::event::core::{Core, Leaving, Player};
 use crate::event::export::slot_text;
 use crate::event::import::{self, Wrong};
 use crate::event::{EventState, Refusal, Setup};
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -70,11 +70,14 @@ fn made(
     let rows: Vec<Row> =
         core.players.values().map(|player| row(visit.lang, core, &built, player)).collect();
     let here = core.players.values().filter(|player| player.presence == Presence::Here).count();
-    let counts = [("here", here.to_string()), ("all", rows.len().to_string())];
     Ok(List {
-        shell: visit.shell_titled(format!("{} · {}", visit.lang.t("players-title"), setup.name)),
+        shell: visit.shell_titled(format!(
+            "{} · {}",
+            Texts(visit.lang).players_title(),
+            setup.name
+        )),
         at: At::of(id, state, "players"),
-        here: visit.lang.fill("players-here", &counts),
+        here: Texts(visit.lang).players_here(here, rows.len()).to_string(),
         rows,
         next: core.last_round().next().0,
         begun: !core.rounds.is_empty(),
@@ -88,8 +91,8 @@ fn row(lang: Lang, core: &Core, built: &Built, player: &Player) -> Row {
     let entry = &player.entry;
     let left = core.leaving.iter().find(|left| left.player == entry.id);
     let mark = match (left, player.presence) {
-        (Some(left), _) => lang.t1("mark-left", "round", left.after),
-        (None, Presence::Here) => lang.t("mark-here"),
+        (Some(left), _) => Texts(lang).mark_left(left.after).to_string(),
+        (None, Presence::Here) => Texts(lang).mark_here().to_owned(),
         (None, Presence::NotHere) => String::new(),
     };
     Row {
@@ -117,7 +120,7 @@ pub(super) fn score(built: &Built, player: PlayerId) -> String {
 /// The parts of a form that carries files.
 pub(super) async fn parts(mut form: Multipart) -> Result<BTreeMap<String, Vec<u8>>, Fault> {
     let mut parts = BTreeMap::new();
-    let unreadable = |_| Fault::bad_key("error-400");
+    let unreadable = |_| Fault::bad_key(Texts::error_400);
     while let Some(field) = form.next_field().await.map_err(unreadable)? {
         let name = field.name().unwrap_or_default().to_owned();
         let bytes = field.bytes().await.map_err(unreadable)?;
@@ -147,19 +150,19 @@ pub(super) async fn import(
                 let rounds = state.setup().and_then(|setup| setup.rounds);
                 let beyond = |group: &&Forbidden| rounds.is_some_and(|last| group.from > last);
                 match read.forbidden.iter().find(beyond) {
-                    Some(group) => Err(Refusal::of("event-no-round").with("round", group.from)),
+                    Some(group) => Err(Refusal::of(|t| t.event_no_round(group.from))),
                     None => Ok(Act::Added(read.entries.clone())),
                 }
             };
             desk.events().act(&id, &by, "", desk.now_ms(), add).await?;
-            let reason = visit.lang.t("import-bar-reason");
+            let reason = Texts(visit.lang).import_bar_reason();
             for group in &read.forbidden {
                 let bar = |state: &EventState| {
-                    let setup = state.setup().ok_or(Refusal::of("event-nobody"))?;
+                    let setup = state.setup().ok_or_else(|| Refusal::of(Texts::event_nobody))?;
                     let last = build::rounds(setup, state.core());
                     Ok(Act::Barred(group.players.clone(), group.from, group.to.min(last)))
                 };
-                desk.events().act(&id, &by, &reason, desk.now_ms(), bar).await?;
+                desk.events().act(&id, &by, reason, desk.now_ms(), bar).await?;
             }
             Ok(page::see_other(&format!("/events/{id}/players")))
         }
@@ -173,17 +176,19 @@ pub(super) async fn import(
 }
 
 fn wrong_words(lang: Lang, wrong: &Wrong) -> String {
-    let mut values = vec![
-        ("line", wrong.line.to_string()),
-        ("found", wrong.found.clone()),
-        ("expected", wrong.expected.clone()),
-    ];
+    let Wrong { line, found, expected, .. } = wrong;
     match wrong.column {
-        Some(column) => {
-            values.push(("column", column.to_string()));
-            lang.fill("import-fault", &values)
-        }
-        None => lang.fill("import-fault-line", &values),
+        Some(column) => Texts(lang).import_fault(line, column, found, expected).to_string(),
+        None => Texts(lang).import_fault_line(line, found, expected).to_string(),
+    }
+}
+
+/// A bye asked for.
+pub(super) const fn bye_asked(bye: Bye) -> Key {
+    match bye {
+        Bye::Full => Texts::bye_full,
+        Bye::Half => Texts::bye_half,
+        Bye::Zero | Bye::PairingAllocated => Texts::bye_zero,
     }
 }
 
@@ -264,7 +269,7 @@ fn one(
         here: known.presence == Presence::Here,
         played: played(setup, core, &built, player),
         byes: byes
-            .map(|((round, _), bye)| (round.0, lang.t(&format!("bye-{}", bye_word(*bye)))))
+            .map(|((round, _), bye)| (round.0, bye_asked(*bye)(Texts(lang)).to_owned()))
             .collect(),
         violations: violations.map(|one| format!("{}: {}", one.round, one.note)).collect(),
         swiss: setup.format() == Format::Swiss,
@@ -278,9 +283,13 @@ fn one(
         },
         left: left.map(|left| exit(left, false)),
         titles: TITLES.iter().map(|(letters, _)| *letters).collect(),
-        outcomes: ["win", "draw", "loss"]
-            .map(|word| Choice { word, label: lang.t(&format!("outcome-{word}")) })
-            .to_vec(),
+        outcomes: [
+            ("win", Texts(lang).outcome_win()),
+            ("draw", Texts(lang).outcome_draw()),
+            ("loss", Texts(lang).outcome_loss()),
+        ]
+        .map(|(word, label)| Choice { word, label: label.to_owned() })
+        .to_vec(),
     })
 }
 

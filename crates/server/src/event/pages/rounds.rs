@@ -10,6 +10,7 @@ use axum::response::Response;
 use rulebook::Game as Kind;
 use tournament::tiebreak::Format;
 use tournament::{Game, PlayerId, RoundNumber};
+use words::Say as _;
 
 use super::players::score;
 use super::{At, Choice, Fields, find, with, with_status};
@@ -20,7 +21,7 @@ use crate::event::core::{Core, Round};
 use crate::event::score::{Score, Slip, read_typed};
 use crate::event::{EventState, Refusal, Setup, link};
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -59,7 +60,7 @@ pub(super) fn sides(game: Game, lang: Lang) -> [String; 2] {
         Game::Xiangqi => Kind::Xiangqi,
     };
     [arbiter::Side::First, arbiter::Side::Second]
-        .map(|side| lang.of_law(records::ruling::side(kind, side)).to_owned())
+        .map(|side| lang.of(records::ruling::side(kind, side)).to_owned())
 }
 
 /// The points before a round, beside the names; those of today for a draft and the round in play.
@@ -116,7 +117,7 @@ pub(super) fn by_name(
             seat: seat(core, built, bye),
             board: String::new(),
             color: String::new(),
-            opponent: lang.t(bye_key(setup)),
+            opponent: bye_key(setup)(Texts(lang)).to_owned(),
             result: String::new(),
         });
     }
@@ -131,8 +132,8 @@ const fn is_swiss(format: Format) -> bool {
     }
 }
 
-pub(super) fn bye_key(setup: &Setup) -> &'static str {
-    if is_swiss(setup.format()) { "round-bye" } else { "round-free" }
+pub(super) fn bye_key(setup: &Setup) -> Key {
+    if is_swiss(setup.format()) { Texts::round_bye } else { Texts::round_free }
 }
 
 #[derive(Debug, Template)]
@@ -196,14 +197,17 @@ fn made(
 ) -> Result<RoundPage, Fault> {
     let lang = visit.lang;
     let built = before(setup, core, round.number)?;
-    let key = if draft { "draft-title" } else { "round-title" };
-    let title = lang.t1(key, "round", round.number);
-    let state_words = if draft {
-        lang.t("draft-what")
-    } else if round.is_complete() {
-        lang.t("round-complete")
+    let title = if draft {
+        Texts(lang).draft_title(round.number).to_string()
     } else {
-        lang.t1("round-open", "count", round.open())
+        Texts(lang).round_title(round.number).to_string()
+    };
+    let state_words = if draft {
+        Texts(lang).draft_what().to_owned()
+    } else if round.is_complete() {
+        Texts(lang).round_complete().to_owned()
+    } else {
+        Texts(lang).round_open(round.open()).to_string()
     };
     Ok(RoundPage {
         shell: visit.shell_titled(format!("{title} · {}", setup.name)),
@@ -213,7 +217,7 @@ fn made(
         sides: sides(setup.game, lang),
         rows: rows(setup, core, &built, round),
         named: Vec::new(),
-        bye: round.bye.map(|bye| (lang.t(bye_key(setup)), seat(core, &built, bye))),
+        bye: round.bye.map(|bye| (bye_key(setup)(Texts(lang)).to_owned(), seat(core, &built, bye))),
         state: state_words,
         draft,
         complete: round.is_complete(),
@@ -277,12 +281,7 @@ pub(super) async fn results(
 }
 
 fn slip_words(lang: Lang, slip: &Slip) -> String {
-    let values = [
-        ("line", slip.line.to_string()),
-        ("column", slip.column.to_string()),
-        ("found", slip.found.clone()),
-    ];
-    lang.fill("results-fault", &values)
+    Texts(lang).results_fault(slip.line, slip.column, slip.found.clone()).to_string()
 }
 
 #[derive(Debug, Template)]
@@ -336,8 +335,7 @@ fn board_page(
     let round = core.round(number).ok_or(Fault::NotFound)?;
     let board = round.board(board_number).ok_or(Fault::NotFound)?;
     let built = before(setup, core, number)?;
-    let values = [("round", number.to_string()), ("board", board_number.to_string())];
-    let title = lang.fill("board-title", &values);
+    let title = Texts(lang).board_title(number, board_number).to_string();
     let (white, black) = (seat(core, &built, board.white), seat(core, &built, board.black));
     let choice = |score: Score| Choice {
         word: score.word(),
@@ -368,7 +366,7 @@ fn board_page(
         game: board.game.clone(),
         differs: live.filter(|live| board.score != Some(*live)).map(choice),
         why: is_swiss(setup.format()),
-        colors: crate::event::story::colors(lang, board.colors),
+        colors: board.colors.to(lang).to_string(),
         white,
         black,
     })
@@ -377,14 +375,14 @@ fn board_page(
 /// What a result says of two people.
 pub(super) fn score_words(lang: Lang, score: Score, white: &str, black: &str) -> String {
     match score {
-        Score::First | Score::GivenFirst => lang.t1("score-1-0", "first", white),
-        Score::Draw | Score::GivenDraw => lang.t("score-draw"),
-        Score::Second | Score::GivenSecond => lang.t1("score-0-1", "first", black),
-        Score::FirstUnplayed => lang.t1("score-away", "first", black),
-        Score::SecondUnplayed => lang.t1("score-away", "first", white),
-        Score::BothAway => lang.t("score-both-away"),
+        Score::First | Score::GivenFirst => Texts(lang).score_1_0(white).to_string(),
+        Score::Draw | Score::GivenDraw => Texts(lang).score_draw().to_owned(),
+        Score::Second | Score::GivenSecond => Texts(lang).score_0_1(black).to_string(),
+        Score::FirstUnplayed => Texts(lang).score_away(black).to_string(),
+        Score::SecondUnplayed => Texts(lang).score_away(white).to_string(),
+        Score::BothAway => Texts(lang).score_both_away().to_owned(),
         Score::BothLose => String::new(),
-        Score::Adjourned => lang.t("score-adjourned"),
+        Score::Adjourned => Texts(lang).score_adjourned().to_owned(),
     }
 }
 
@@ -417,7 +415,7 @@ pub(super) async fn live(
     let seated = link::open_games(&desk, &id, round, &by).await?;
     let open = find(&desk, &id).await?;
     let page = with(&open, |state, setup, _| {
-        let title = visit.lang.t1("live-title", "round", round);
+        let title = Texts(visit.lang).live_title(round).to_string();
         Ok(LivePage {
             shell: visit.shell_titled(format!("{title} · {}", setup.name)),
             at: At::of(&id, state, "round"),
@@ -448,8 +446,7 @@ pub(super) fn asked_round(
     match query.get("round") {
         None => Ok(core.last_round()),
         Some(text) => {
-            let number =
-                text.parse().map_err(|_| Refusal::of("event-bad-number").with("found", text))?;
+            let number = text.parse().map_err(|_| Refusal::of(|t| t.event_bad_number(text)))?;
             Ok(RoundNumber(number))
         }
     }

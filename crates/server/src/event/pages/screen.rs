@@ -12,6 +12,7 @@ use crate::event::Setup;
 use crate::event::core::Core;
 use crate::event::standing::ranked;
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::page::{self, Shell, Visit};
 
 /// How many lines are shown at once.
@@ -58,7 +59,7 @@ fn made(id: &str, visit: &Visit, setup: &Setup, core: &Core) -> Result<Screen, F
         let built = before(setup, core, round.number)?;
         let mut rest = rows(setup, core, &built, round).into_iter().peekable();
         while rest.peek().is_some() {
-            let title = lang.t1("round-title", "round", round.number);
+            let title = Texts(lang).round_title(round.number).to_string();
             pairings.push(Pairings { title, rows: rest.by_ref().take(LINES).collect() });
         }
     }
@@ -67,8 +68,8 @@ fn made(id: &str, visit: &Visit, setup: &Setup, core: &Core) -> Result<Screen, F
     let mut standings = Vec::new();
     let mut rest = tables::rows(core, &ranked).into_iter().peekable();
     while ranked.after.0 > 0 && rest.peek().is_some() {
-        let after = lang.t1("standings-after", "round", ranked.after);
-        let title = format!("{} · {after}", lang.t("standings-title"));
+        let after = Texts(lang).standings_after(ranked.after).to_string();
+        let title = format!("{} · {after}", Texts(lang).standings_title());
         standings.push(Standings { title, rows: rest.by_ref().take(LINES).collect() });
     }
     Ok(Screen {

@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{Decision, Weight};
 use crate::games::{Card, LiveGame, Table};
-use crate::i18n::Lang;
+use crate::i18n::{Key, Lang, Texts};
 use crate::page::{self, Visit};
 use crate::people::Right;
 
@@ -137,16 +137,16 @@ impl Maker<'_> {
     }
 
     fn side(&self, side: Side) -> String {
-        self.lang().of_law(records::ruling::side(self.live.kind(), side)).to_owned()
+        self.lang().of(records::ruling::side(self.live.kind(), side)).to_owned()
     }
 
-    fn sheet(&self, key: &str) -> Sheet {
+    fn sheet(&self, key: Key) -> Sheet {
         let lang = self.lang();
         let book = self.live.rulebook();
-        let foot = format!("{} ({})", lang.of_law(book.title), book.id);
+        let foot = format!("{} ({})", lang.of(book.title), book.id);
         let sub = [self.card.section.clone(), moment(self.card.opened_ms)];
         let sub: Vec<String> = sub.into_iter().filter(|text| !text.is_empty()).collect();
-        let title = (lang.t(key), sub.join(" · "));
+        let title = (key(Texts(lang)).to_owned(), sub.join(" · "));
         let back = format!("/games/{}", self.id);
         Sheet::of(self.visit, self.size, &self.card.event, title, (&foot, back), self.now)
     }
@@ -172,15 +172,15 @@ impl Maker<'_> {
         let lines = lines(self.live, self.lang(), &marks);
         let lang = self.lang();
         Scoresheet {
-            sheet: self.sheet("paper-scoresheet"),
+            sheet: self.sheet(Texts::paper_scoresheet),
             head: self.head(),
             marked: lines.iter().any(|line| line.white.decisive || line.black.decisive),
             lines: in_columns(&lines),
             result: match self.live.phase() {
                 crate::games::live::Phase::Ended(outcome, why) => format!(
                     "{} ({})",
-                    lang.of_law(records::ruling::outcome(self.live.kind(), outcome)),
-                    lang.of_law(records::ruling::termination(self.live.kind(), why))
+                    lang.of(records::ruling::outcome(self.live.kind(), outcome)),
+                    lang.of(records::ruling::termination(self.live.kind(), why))
                 ),
                 crate::games::live::Phase::NotStarted
                 | crate::games::live::Phase::Playing
@@ -200,7 +200,7 @@ impl Maker<'_> {
             for decision in decisions.filter(|decision| speaks(decision)) {
                 let article = |article: &crate::games::live::Article| Cited {
                     href: format!("/rules/{}#{}", article.document, article.number),
-                    text: format!("{} {}", article.number, lang.of_law(article.title)),
+                    text: format!("{} {}", article.number, lang.of(article.title)),
                 };
                 rulings.push(Ruling {
                     at: moment(record.at_ms),
@@ -217,7 +217,7 @@ impl Maker<'_> {
         let mut rulings = self.rulings();
         let from = rulings.len().saturating_sub(6);
         Incident {
-            sheet: self.sheet("paper-incident"),
+            sheet: self.sheet(Texts::paper_incident),
             head: self.head(),
             now: moment(self.now),
             clocks: self.clocks(),
@@ -236,7 +236,7 @@ impl Maker<'_> {
             | crate::games::live::Phase::Annulled => self.live.to_move(),
         };
         Envelope {
-            sheet: self.sheet("paper-envelope"),
+            sheet: self.sheet(Texts::paper_envelope),
             head: self.head(),
             board: self.live.picture(Side::First, ""),
             seals: format!("{} – {}", self.side(seals), self.card.name(seals)),

@@ -11,6 +11,7 @@ use tournament::standings::{
 };
 use tournament::tiebreak::{Exact, Format, Part, Use};
 use tournament::{Color, PlayerId, Points, RoundNumber};
+use words::Say as _;
 
 use super::{At, Cited, cited, find, left_words, with};
 use crate::desk::Desk;
@@ -19,7 +20,7 @@ use crate::event::export::cell_text;
 use crate::event::standing::{Ranked, ranked};
 use crate::event::{EventState, Setup};
 use crate::fault::Fault;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 
 /// The heading of a step.
@@ -101,12 +102,12 @@ fn standings_page(
     let ranked = ranked(setup, core, after)?;
     let steps = ranked.standings.steps.iter();
     Ok(StandingsPage {
-        shell: visit.shell_titled(format!("{} · {}", lang.t("standings-title"), setup.name)),
+        shell: visit.shell_titled(format!("{} · {}", Texts(lang).standings_title(), setup.name)),
         at: At::of(id, state, "standings"),
         after: ranked.after.0,
         rounds: (1..=core.last_round().0).collect(),
         steps: steps
-            .map(|step| (step_name(lang, *step), lang.of_law(step.name()).to_owned()))
+            .map(|step| (step_name(lang, *step), lang.of(step.name()).to_owned()))
             .collect(),
         rows: rows(core, &ranked),
         remarks: remarks(lang, core, &ranked),
@@ -134,28 +135,26 @@ fn remarks(lang: Lang, core: &Core, ranked: &Ranked) -> Vec<Remark> {
         let Some(step) = place.behind_by.filter(|step| *step > 0) else { continue };
         let criterion = standings.steps[step];
         let rules: Vec<_> = criterion.rule_of_1959().into_iter().collect();
-        let values = [
-            ("first", name(before.number)),
-            ("second", name(place.number)),
-            ("step", lang.of_law(criterion.name()).to_owned()),
-        ];
-        let words = lang.fill("standings-before", &values);
+        let words = Texts(lang)
+            .standings_before(name(before.number), name(place.number), lang.of(criterion.name()))
+            .to_string();
         remarks.push(Remark { words, articles: cited(lang, &rules), asks: false });
     }
     for finding in &standings.findings {
         let groups = |groups: &[Vec<u32>]| {
             groups.iter().map(|group| list(group, " = ")).collect::<Vec<_>>().join(" > ")
         };
-        let values = [
-            ("tied", list(&finding.tied, ", ")),
-            ("among", groups(&finding.among_them)),
-            ("next", groups(&finding.passed_over)),
-        ];
-        let words = lang.fill("standings-silent", &values);
+        let words = Texts(lang)
+            .standings_silent(
+                list(&finding.tied, ", "),
+                groups(&finding.among_them),
+                groups(&finding.passed_over),
+            )
+            .to_string();
         remarks.push(Remark { words, articles: cited(lang, &[finding.rule]), asks: true });
     }
     if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
-        let words = lang.t1("standings-play-off", "names", list(&play_off.entitled, ", "));
+        let words = Texts(lang).standings_play_off(list(&play_off.entitled, ", ")).to_string();
         remarks.push(Remark { words, articles: cited(lang, &[play_off.rule]), asks: false });
     }
     remarks
@@ -213,25 +212,24 @@ fn number_page(
     let place = place.ok_or(Fault::NotFound)?;
     let cell = place.cells.get(step).ok_or(Fault::NotFound)?;
     let criterion = ranked.standings.steps[step];
-    let values =
-        [("code", step_name(lang, criterion)), ("name", core.name(PlayerId(number)).to_owned())];
-    let title = lang.fill("number-title", &values);
+    let title = Texts(lang)
+        .number_title(step_name(lang, criterion), core.name(PlayerId(number)))
+        .to_string();
     let edition = setup.tiebreak_rules().id;
-    let note = [("round", ranked.after.to_string()), ("edition", edition.to_owned())];
     let behind = place.behind_by.map(|step| {
         let name = ranked.standings.steps[step].name();
-        lang.t1("number-behind", "step", lang.of_law(name))
+        Texts(lang).number_behind(lang.of(name)).to_string()
     });
     let (value, combined, parts, among) = match cell {
         Cell::Number(derivation) => (
-            derivation.value.map_or_else(|why| lang.say(why), |value| value.to_string()),
-            lang.say(derivation.combined),
+            derivation.value.map_or_else(|why| why.to(lang).to_string(), |value| value.to_string()),
+            derivation.combined.to(lang).to_string(),
             parts(lang, core, &derivation.parts),
             None,
         ),
         Cell::Among(place) => {
             let place = place.map_or_else(|| "–".to_owned(), |place| place.to_string());
-            let among = Some(lang.t1("number-among", "place", &place));
+            let among = Some(Texts(lang).number_among(&place).to_string());
             let compared = ranked.standings.compared(step, number);
             let compared = compared.map(|compared| {
                 parts(lang, core, &compared_by(&ranked.contest, criterion, compared, number))
@@ -243,8 +241,8 @@ fn number_page(
         shell: visit.shell_titled(format!("{title} · {}", setup.name)),
         at: At::of(id, state, "standings"),
         title,
-        meaning: lang.of_law(criterion.name()).to_owned(),
-        note: lang.fill("number-after", &note),
+        meaning: lang.of(criterion.name()).to_owned(),
+        note: Texts(lang).number_after(ranked.after, edition).to_string(),
         value,
         combined,
         among,
@@ -256,9 +254,9 @@ fn number_page(
 
 fn parts(lang: Lang, core: &Core, parts: &[Part]) -> Vec<PartRow> {
     let row = |part: &Part| {
-        let mut why = lang.say(part.reason);
+        let mut why = part.reason.to(lang).to_string();
         if part.used != Use::Kept {
-            why = format!("{why} [{}]", lang.say(part.used));
+            why = format!("{why} [{}]", part.used.to(lang));
         }
         let opponent =
             part.opponent.map(|number| format!("{number} {}", core.name(PlayerId(number))));
@@ -336,12 +334,12 @@ fn against_each(standings: &Standings, marks: &[Vec<Mark>]) -> Vec<Vec<String>> 
 fn round_text(lang: Lang, mark: &RoundMark) -> String {
     match mark {
         RoundMark::Absent => String::new(),
-        RoundMark::Bye(points) => format!("{} {}", lang.t("cross-bye"), points_text(*points)),
+        RoundMark::Bye(points) => format!("{} {}", Texts(lang).cross_bye(), points_text(*points)),
         RoundMark::Met { opponent, games, .. } => {
             let game = |(color, result): &(Option<Color>, CrossResult)| {
                 let side = match color {
-                    Some(Color::White) => lang.t("cross-first"),
-                    Some(Color::Black) => lang.t("cross-second"),
+                    Some(Color::White) => Texts(lang).cross_first().to_owned(),
+                    Some(Color::Black) => Texts(lang).cross_second().to_owned(),
                     None => " ".to_owned(),
                 };
                 format!("{side}{}", result_text(*result))
@@ -393,7 +391,11 @@ pub(super) async fn cross(
         let ranked = ranked(setup, core, Some(core.last_round()))?;
         let Cross { columns, rows } = Cross::of(visit.lang, core, &ranked);
         Ok(CrossPage {
-            shell: visit.shell_titled(format!("{} · {}", visit.lang.t("cross-title"), setup.name)),
+            shell: visit.shell_titled(format!(
+                "{} · {}",
+                Texts(visit.lang).cross_title(),
+                setup.name
+            )),
             at: At::of(&id, state, "cross"),
             columns,
             rows,

@@ -11,6 +11,7 @@ use super::{At, find, with};
 use crate::desk::Desk;
 use crate::event::story::{Story, tell};
 use crate::fault::Fault;
+use crate::i18n::Texts;
 use crate::page::{self, Shell, Visit};
 
 #[derive(Debug, Template)]
@@ -40,8 +41,7 @@ pub(super) async fn page(
         // What was known then: later corrections do not change why a pair was made.
         let before = state.before(published.paired_by);
         let story = tell(visit.lang, setup, &before, published, player, against)?;
-        let values = [("name", core.name(player).to_owned()), ("round", round.to_string())];
-        let title = visit.lang.fill("why-title", &values);
+        let title = Texts(visit.lang).why_title(core.name(player), round).to_string();
         Ok(WhyPage {
             shell: visit.shell_titled(format!("{title} · {}", setup.name)),
             at: At::of(&id, state, "round"),

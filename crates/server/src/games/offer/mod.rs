@@ -16,6 +16,8 @@ use self::spec::{ARBITER, About, PLAYER, Show, Spec, When, XIANGQI_ARBITER, XIAN
 use super::live::{Article, Decision, Line, LiveGame, Matter, Phase, Weight};
 use super::{Actor, Table, Viewer, side_word};
 
+use crate::i18n::{Key, Texts};
+
 /// Where an act stands on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
@@ -53,19 +55,18 @@ impl Group {
         Self::End,
     ];
 
-    /// The name of its heading in the texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    /// Its heading.
+    pub(crate) const fn key(self) -> Key {
         match self {
-            Self::Play => "group-play",
-            Self::Draw => "group-draw",
-            Self::Clock => "group-clock",
-            Self::Arrival => "group-arrival",
-            Self::SetUp => "group-set-up",
-            Self::Record => "group-record",
-            Self::Conduct => "group-conduct",
-            Self::Adjournment => "group-adjournment",
-            Self::End => "group-end",
+            Self::Play => Texts::group_play,
+            Self::Draw => Texts::group_draw,
+            Self::Clock => Texts::group_clock,
+            Self::Arrival => Texts::group_arrival,
+            Self::SetUp => Texts::group_set_up,
+            Self::Record => Texts::group_record,
+            Self::Conduct => Texts::group_conduct,
+            Self::Adjournment => Texts::group_adjournment,
+            Self::End => Texts::group_end,
         }
     }
 }
@@ -141,11 +142,22 @@ impl Input {
     }
 }
 
+/// What stands on the button of an act.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Label {
+    /// The same for both sides.
+    Plain(Key),
+    /// With the name of the side.
+    OfSide(fn(Texts, &str) -> String),
+}
+
 /// An act that is offered.
 #[derive(Debug, Clone)]
 pub struct Act {
-    /// Its name; the label is the text `act-NAME`, or `act-own-NAME` for a player's own.
+    /// Its name.
     pub name: &'static str,
+    /// What stands on its button.
+    pub(crate) label: Label,
     /// Where it stands.
     pub group: Group,
     /// Whom it is about.
@@ -252,6 +264,7 @@ fn act(
     }
     let mut act = Act {
         name: spec.name,
+        label: spec.label,
         group: spec.group,
         side,
         line,

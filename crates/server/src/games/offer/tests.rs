@@ -13,7 +13,6 @@ use records::ledger;
 use serde_json::Value;
 
 use super::spec::{ARBITER, About, PLAYER, Spec, XIANGQI_ARBITER, XIANGQI_PLAYER};
-use crate::i18n::Lang;
 
 const ONE: Side = Side::First;
 const TWO: Side = Side::Second;
@@ -254,18 +253,4 @@ fn every_command_of_a_xiangqi_ledger_is_offered_or_named_with_a_reason() {
 fn every_act_gives_a_command_of_its_ledger() {
     of_chess().each_act_gives_a_command();
     of_xiangqi().each_act_gives_a_command();
-}
-
-#[test]
-fn every_act_has_its_label_in_both_languages() {
-    let lists = [(PLAYER, "own-"), (XIANGQI_PLAYER, "own-"), (ARBITER, ""), (XIANGQI_ARBITER, "")];
-    for (list, own) in lists {
-        for spec in list {
-            let key = format!("act-{own}{}", spec.name.replace('_', "-"));
-            for lang in [Lang::Zh, Lang::En] {
-                let label = lang.fill(&key, &[("side", "White".to_owned())]);
-                assert_ne!(label, key, "{}", lang.tag());
-            }
-        }
-    }
 }

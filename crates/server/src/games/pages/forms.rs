@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::Weight;
 use crate::games::{Line, Taken, seat_word, table};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -146,7 +146,7 @@ pub(super) async fn preview(
     let fields = fields.into_iter().collect();
     let query = AsWhom::query(viewer);
     Ok(page::html(&PreviewPage {
-        shell: visit.shell("preview-title"),
+        shell: visit.shell(Texts::preview_title),
         id,
         query,
         fields,
@@ -199,7 +199,8 @@ pub(super) async fn result(
     Form(form): Form<SetResult>,
 ) -> Result<Response, Fault> {
     let by = visit.must(Right::Rule)?;
-    let outcome = table::read_outcome(&form.outcome).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let outcome =
+        table::read_outcome(&form.outcome).ok_or_else(|| Fault::bad_key(Texts::error_400))?;
     desk.games().set_result(&id, outcome, &form.reason, &by.name).await?;
     Ok(page::see_other(&format!("/games/{id}")))
 }
@@ -224,8 +225,8 @@ pub(super) async fn new_seat(
     Form(form): Form<NewSeat>,
 ) -> Result<Response, Fault> {
     let by = visit.must(Right::Enter)?;
-    let side = read_side(&form.side).ok_or_else(|| Fault::bad_key("error-400"))?;
+    let side = read_side(&form.side).ok_or_else(|| Fault::bad_key(Texts::error_400))?;
     let token = desk.games().new_seat(&id, side, &by.name).await?;
     let link = format!("/games/{id}/take/{}/{token}", seat_word(side));
-    Ok(page::html(&SeatPage { shell: visit.shell("seat-title"), id, link }))
+    Ok(page::html(&SeatPage { shell: visit.shell(Texts::seat_title), id, link }))
 }

@@ -13,8 +13,10 @@ use crate::clock::moment;
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{Article, Decision, GameFile, LiveGame, Phase, Weight};
-use crate::games::{Act, Actor, Group, Input, LogLine, Table, Viewer, acts, side_word, view};
-use crate::i18n::Lang;
+use crate::games::{
+    Act, Actor, Group, Input, Label, LogLine, Table, Viewer, acts, side_word, view,
+};
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 
 /// An article with its link.
@@ -125,12 +127,12 @@ impl Panel {
         let kept = live.is_some_and(|live| viewer.is_kept_from(live));
         let side = |side| {
             let kind = live.map_or(Kind::Chess, LiveGame::kind);
-            lang.of_law(records::ruling::side(kind, side)).to_owned()
+            lang.of(records::ruling::side(kind, side)).to_owned()
         };
         let asked = live.and_then(LiveGame::question);
         let is_arbiter = viewer == Viewer::Arbiter;
         Self {
-            shell: visit.shell("game-panel"),
+            shell: visit.shell(Texts::game_panel),
             id: id.to_owned(),
             query: AsWhom::query(viewer),
             arbiter: is_arbiter,
@@ -138,7 +140,7 @@ impl Panel {
             playing: live.is_some_and(|live| live.phase() == Phase::Playing),
             adjourning: table.is_adjourning(),
             call: table.call().map(|call| {
-                let words = lang.t1("status-call", "side", side(call.by));
+                let words = Texts(lang).status_call(side(call.by)).to_string();
                 if call.note.is_empty() { words } else { format!("{words}: {}", call.note) }
             }),
             waits: asked.is_some() && !is_arbiter,
@@ -180,7 +182,7 @@ impl Panel {
 fn cited(article: Article, lang: Lang) -> Cited {
     Cited {
         href: format!("/rules/{}#{}", article.document, article.number),
-        text: format!("{} {}", article.number, lang.of_law(article.title)),
+        text: format!("{} {}", article.number, lang.of(article.title)),
     }
 }
 
@@ -195,7 +197,7 @@ fn sections(
     side: &dyn Fn(Side) -> String,
 ) -> Vec<Section> {
     let sections = Group::ALL.iter().map(|group| Section {
-        heading: lang.t(group.key()),
+        heading: group.key()(Texts(lang)).to_owned(),
         open: viewer != Viewer::Arbiter || matches!(group, Group::Clock),
         buttons: acts
             .iter()
@@ -207,13 +209,11 @@ fn sections(
 }
 
 fn button(act: &Act, viewer: Viewer, lang: Lang, side: &dyn Fn(Side) -> String) -> Button {
-    let name = act.name.replace('_', "-");
-    let label = match (viewer, act.side) {
-        (Viewer::Player(_), _) => lang.t(&format!("act-own-{name}")),
-        (Viewer::Arbiter | Viewer::Spectator, Some(one)) => {
-            lang.t1(&format!("act-{name}"), "side", side(one))
+    let label = match (act.label, act.side) {
+        (Label::Plain(text), _) => text(Texts(lang)).to_owned(),
+        (Label::OfSide(text), side_of) => {
+            text(Texts(lang), &side_of.map_or_else(String::new, side))
         }
-        (Viewer::Arbiter | Viewer::Spectator, None) => lang.t(&format!("act-{name}")),
     };
     Button {
         label,
@@ -277,8 +277,8 @@ fn entry(
     let by = match &line.by {
         Actor::Player(one) => side(*one),
         Actor::Arbiter(name) if all => name.clone(),
-        Actor::Arbiter(_) => lang.t("the-arbiter"),
-        Actor::Desk => lang.t("the-desk"),
+        Actor::Arbiter(_) => Texts(lang).the_arbiter().to_owned(),
+        Actor::Desk => Texts(lang).the_desk().to_owned(),
     };
     let before = line.seq.saturating_sub(1);
     Some(Entry {

@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::live::{GameFile, Phase, Ply};
 use crate::games::{LiveGame, Table, Viewer, seat_word, side_word, view};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -98,7 +98,7 @@ fn made(
     let status = view::status(table, live, lang);
     let player = |side: Side| Player {
         word: side_word(live.kind(), side),
-        side: lang.of_law(records::ruling::side(live.kind(), side)).to_owned(),
+        side: lang.of(records::ruling::side(live.kind(), side)).to_owned(),
         name: card.name(side).to_owned(),
         clock: view::clock_face(live.shown(side, table.moment(now_ms)).left),
         runs: live.running() == Some(side),
@@ -139,7 +139,7 @@ fn made(
 fn title(white: &str, black: &str, board: Option<u32>, lang: Lang) -> String {
     let names = format!("{white} – {black}");
     match board {
-        Some(board) => format!("{} · {names}", lang.t1("board-number", "number", board)),
+        Some(board) => format!("{} · {names}", Texts(lang).board_number(board)),
         None => names,
     }
 }

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::{NewGame, Table, view};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::page::{self, Shell, Visit};
 use crate::people::Right;
 
@@ -110,7 +110,7 @@ pub(super) async fn home(State(desk): State<Desk>, visit: Visit) -> Response {
         rows(&desk, visit.lang).into_iter().partition(|row| row.is_over);
     let over = over.into_iter().take(20).collect();
     let empty_desk = desk.people().is_empty();
-    page::html(&Home { shell: visit.shell("home-title"), playing, over, empty_desk })
+    page::html(&Home { shell: visit.shell(Texts::home_title), playing, over, empty_desk })
 }
 
 #[derive(Debug, Template)]
@@ -121,7 +121,7 @@ struct List {
 }
 
 pub(super) async fn list(State(desk): State<Desk>, visit: Visit) -> Response {
-    page::html(&List { shell: visit.shell("games-title"), rows: rows(&desk, visit.lang) })
+    page::html(&List { shell: visit.shell(Texts::games_title), rows: rows(&desk, visit.lang) })
 }
 
 #[derive(Debug, Deserialize)]
@@ -165,13 +165,13 @@ fn queue_of(desk: &Desk, visit: &Visit) -> Queue {
         let key = |row: &Row| row.needs.as_ref().map_or(i64::MAX, |need| need.since_ms);
         one.section.cmp(&other.section).then(key(one).cmp(&key(other)))
     });
-    Queue { shell: visit.shell("desk-title"), waiting, playing }
+    Queue { shell: visit.shell(Texts::desk_title), waiting, playing }
 }
 
 pub(super) async fn desk(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fault> {
     visit.must(Right::Rule)?;
     let queue = queue_of(&desk, &visit);
-    Ok(page::html(&DeskPage { shell: visit.shell("desk-title"), queue }))
+    Ok(page::html(&DeskPage { shell: visit.shell(Texts::desk_title), queue }))
 }
 
 pub(super) async fn queue(State(desk): State<Desk>, visit: Visit) -> Result<Response, Fault> {
@@ -189,7 +189,7 @@ struct Form0 {
 pub(super) async fn form(visit: Visit) -> Result<Response, Fault> {
     visit.must(Right::Enter)?;
     let books = crate::games::rulebooks();
-    Ok(page::html(&Form0 { shell: visit.shell("new-game-title"), books }))
+    Ok(page::html(&Form0 { shell: visit.shell(Texts::new_game_title), books }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -212,7 +212,8 @@ pub(super) struct NewGameForm {
 
 impl NewGameForm {
     fn read(self) -> Result<NewGame, Fault> {
-        let book = rulebook::document(&self.rules).map_err(|_| Fault::bad_key("error-rules"))?;
+        let book =
+            rulebook::document(&self.rules).map_err(|_| Fault::bad_key(Texts::error_rules))?;
         let mut further = Map::new();
         if !self.fen.trim().is_empty() {
             further.insert("fen".to_owned(), Value::from(self.fen.trim()));
@@ -221,7 +222,7 @@ impl NewGameForm {
         let board = if board.is_empty() {
             None
         } else {
-            Some(board.parse().map_err(|_| Fault::bad_key("error-board"))?)
+            Some(board.parse().map_err(|_| Fault::bad_key(Texts::error_board))?)
         };
         Ok(NewGame {
             kind: book.game,
@@ -260,13 +261,13 @@ pub(super) async fn open(
         format!("/games/{}/take/white/{first}", opened.id),
         format!("/games/{}/take/black/{second}", opened.id),
     ];
-    let shell = visit.shell("opened-title");
+    let shell = visit.shell(Texts::opened_title);
     Ok(page::html(&OpenedPage { shell, id: opened.id, names: new.names, links, kind: new.kind }))
 }
 
 impl OpenedPage {
     fn side(&self, index: &usize) -> &'static str {
         let side = if *index == 0 { arbiter::Side::First } else { arbiter::Side::Second };
-        self.shell.lang.of_law(records::ruling::side(self.kind, side))
+        self.shell.lang.of(records::ruling::side(self.kind, side))
     }
 }
