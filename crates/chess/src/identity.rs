@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Setup, Square};
 
 /// The identity of a position: same pieces on the same squares, same side to move, same castling
 /// rights, same en passant captures.
@@ -22,7 +22,15 @@ pub struct Identity {
 
 impl Identity {
     pub(crate) fn of(chess: &Chess) -> Self {
-        let board = chess.board();
+        let castling = chess.castles().castling_rights();
+        Self::made(chess.board(), castling, chess.legal_ep_square(), chess.turn())
+    }
+
+    pub(crate) fn of_setup(setup: &Setup) -> Self {
+        Self::made(&setup.board, setup.castling_rights, None, setup.turn)
+    }
+
+    fn made(board: &Board, castling: Bitboard, en_passant: Option<Square>, turn: Color) -> Self {
         let (knights, bishops, rooks) = (board.knights(), board.bishops(), board.rooks());
         let (queens, kings) = (board.queens(), board.kings());
         let planes = [
@@ -33,11 +41,15 @@ impl Identity {
         ];
         Self {
             planes: planes.map(u64::from),
-            castling: u64::from(chess.castles().castling_rights()),
-            en_passant: chess.legal_ep_square(),
-            black_to_move: chess.turn() == Color::Black,
+            castling: u64::from(castling),
+            en_passant,
+            black_to_move: turn == Color::Black,
         }
     }
+
+    /// Of a board that is not known: the same as no position.
+    pub const UNKNOWN: Self =
+        Self { planes: [0; 4], castling: 0, en_passant: None, black_to_move: false };
 
     /// The squares that are not empty.
     #[must_use]

@@ -6,14 +6,18 @@
 mod direct;
 pub mod fen;
 mod identity;
+mod irregular;
 pub mod notation;
 mod position;
 pub mod winnable;
 pub mod written;
 
 pub use identity::Identity;
+pub use irregular::{Hand, Irregular};
 pub use position::{Displacement, IllegalMove, Position, PositionFault};
-pub use shakmaty::{Bitboard, Board, CastlingMode, Color, File, Move, Piece, Rank, Role, Square};
+pub use shakmaty::{
+    Bitboard, Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Rank, Role, Square,
+};
 pub use winnable::{Bound, Walked, WhyNot, Winnability, neither_winnable, winnable};
 
 /// The number of legal move sequences of `depth` plies from `position`.

@@ -10,7 +10,7 @@ use shakmaty::{
     uci::UciMove,
 };
 
-use crate::{Displacement, Position, direct};
+use crate::{Displacement, Hand, Irregular, Position, direct};
 
 /// What a move text means in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,6 +126,50 @@ pub fn names_castling(text: &str) -> bool {
     let plain = plain_letters(text.trim(), &mut Vec::new());
     let (body, _) = split_suffix(&plain);
     castling_side(strip_en_passant(body, &mut Vec::new())).is_some()
+}
+
+/// Which castling `text` names, legal or not.
+#[must_use]
+pub fn castling_named(text: &str) -> Option<CastlingSide> {
+    let plain = plain_letters(text.trim(), &mut Vec::new());
+    let (body, _) = split_suffix(&plain);
+    castling_side(strip_en_passant(body, &mut Vec::new()))
+}
+
+/// Reads `text` on a board where legal play has ended: by squares, or by the one piece that can mean it. Of several the
+/// one is meant that does not leave its own king to be taken.
+#[must_use]
+pub fn read_irregular(board: &Irregular, text: &str) -> Option<Hand> {
+    let plain = plain_letters(text.trim(), &mut Vec::new());
+    let (body, _) = split_suffix(&plain);
+    let body = strip_en_passant(body, &mut Vec::new());
+    if let Some(side) = castling_side(body) {
+        return board.after(Hand::Castled(side)).map(|_| Hand::Castled(side));
+    }
+    let color = board.turn();
+    if let Some((from, to, promotion)) = coordinates(body) {
+        let own = board.board().color_at(from) == Some(color)
+            && board.board().color_at(to) != Some(color);
+        return own.then_some(Hand::Carried(Displacement { from, to, promotion }));
+    }
+    let parts = parts(body, &mut Vec::new())?;
+    let hands: Vec<Hand> = board
+        .board()
+        .by_piece(parts.role.of(color))
+        .into_iter()
+        .filter(|from| {
+            parts.file.is_none_or(|file| file == from.file())
+                && parts.rank.is_none_or(|rank| rank == from.rank())
+                && board.reaches(*from, parts.to)
+        })
+        .map(|from| Hand::Carried(Displacement { from, to: parts.to, promotion: parts.promotion }))
+        .collect();
+    let is_safe = |hand: &Hand| board.after(*hand).is_some_and(|after| !after.is_attacked(color));
+    let safe: Vec<Hand> = hands.iter().copied().filter(is_safe).collect();
+    match (&safe[..], &hands[..]) {
+        ([only], _) | (_, [only]) => Some(*only),
+        _ => None,
+    }
 }
 
 /// The move in SAN, with `+` or `#`.

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, Board, Castles, CastlingMode, Chess, Color, EnPassantMode, FromSetup as _, Move,
-    MoveList, Piece, Position as _, PositionErrorKinds, Role, Setup, Square,
+    Bitboard, Board, Castles, CastlingMode, Chess, Color, FromSetup as _, Move, MoveList,
+    Position as _, PositionErrorKinds, Role, Setup, Square,
 };
 
-use crate::Identity;
+use crate::{Hand, Identity, Irregular};
 
 /// A position that can be played on, in the usual game or in Chess960.
 #[derive(Debug, Clone)]
@@ -218,27 +218,8 @@ impl Position {
     /// # Errors
     /// Faults that leave no playable position; an empty list when no piece stood on the square.
     pub fn displaced(&self, d: Displacement) -> Result<Self, Vec<PositionFault>> {
-        let mut setup = self.chess.to_setup(EnPassantMode::Legal);
-        let Some(piece) = setup.board.remove_piece_at(d.from) else { return Err(Vec::new()) };
-        let taken = setup.board.remove_piece_at(d.to);
-        let role = d.promotion.unwrap_or(piece.role);
-        setup.board.set_piece_at(d.to, Piece { color: piece.color, role });
-        setup.castling_rights.discard(d.from);
-        setup.castling_rights.discard(d.to);
-        if piece.role == Role::King {
-            setup.castling_rights.discard(piece.color.backrank());
-        }
-        setup.ep_square = None;
-        setup.halfmoves = if taken.is_some() || piece.role == Role::Pawn {
-            0
-        } else {
-            setup.halfmoves.saturating_add(1)
-        };
-        if setup.turn == Color::Black {
-            setup.fullmoves = setup.fullmoves.saturating_add(1);
-        }
-        setup.turn = setup.turn.other();
-        Self::from_setup(setup).map(|position| position.in_mode(self.mode))
+        let after = Irregular::of(self).after(Hand::Carried(d)).ok_or_else(Vec::new)?;
+        after.position()
     }
 
     /// What makes two positions the same: pieces, squares, side to move and possible moves.

@@ -4,6 +4,7 @@
 #[path = "../../arbiter/tests/support/case.rs"]
 mod case;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use arbiter::Side;
@@ -38,6 +39,8 @@ datatest_stable::harness! {
 /// What came out under one rulebook.
 struct Found {
     game: Game,
+    /// How many lines were refused.
+    refused: usize,
     /// Every event, in the JSON of `caipan arbitrate`.
     events: Vec<Value>,
 }
@@ -64,14 +67,10 @@ impl Found {
             return Err(format!("the ledger: {fault}"));
         }
         let (game, answers) = file.run();
-        let mut events = Vec::new();
-        for answer in answers {
-            match answer {
-                Ok(list) => events.extend(list.iter().map(event_json)),
-                Err(refusal) => return Err(format!("refused: {refusal}")),
-            }
-        }
-        Ok(Self { game, events })
+        let events = answers.iter().flatten().flatten().map(event_json).collect();
+        let refused = file.lines.iter().zip(&answers).filter(|(_, answer)| answer.is_err());
+        let lines: BTreeSet<u32> = refused.map(|(line, _)| line.number).collect();
+        Ok(Self { game, refused: lines.len(), events })
     }
 
     fn kinds(&self) -> Vec<&str> {
@@ -84,6 +83,10 @@ impl Found {
 
     fn compare(&self, case: &Case, expected: &Expected) -> Vec<String> {
         let mut faults = Vec::new();
+        // A line that is refused must be meant.
+        if self.refused > 0 && !expected.values.iter().any(|(_, key, _)| key == "refused") {
+            faults.push(format!("{} lines are refused", self.refused));
+        }
         for (line, key, wanted) in &expected.values {
             let fault = match key.as_str() {
                 "outcome" => {
@@ -94,6 +97,9 @@ impl Found {
                 "without" => self.absent(wanted),
                 "left" => self.left(wanted),
                 "permitted" => differs(wanted, &self.permitted().join(", ")),
+                "refused" => differs(wanted, &self.refused.to_string()),
+                "position" => differs(wanted, &self.position()),
+                "runs" => differs(wanted, self.runs()),
                 "cites" => list(wanted)
                     .find(|rule| !self.cites(&expected.document, rule, Counting::All))
                     .map(|rule| format!("{rule} is not cited")),
@@ -152,6 +158,22 @@ impl Found {
         })
     }
 
+    /// Pieces and side to move on the board; `unplayable` where play is not possible.
+    fn position(&self) -> String {
+        let Some(position) = self.game.playable() else { return "unplayable".to_owned() };
+        let fen = chess::fen::write(position);
+        fen.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whose clock runs at the end.
+    const fn runs(&self) -> &'static str {
+        match self.game.clocks.running() {
+            Some(Side::First) => "white",
+            Some(Side::Second) => "black",
+            None => "none",
+        }
+    }
+
     /// The decisions of the question that is open.
     fn permitted(&self) -> Vec<&str> {
         let question = self.last("asked").filter(|_| self.game.question.is_some());
@@ -163,8 +185,11 @@ impl Found {
 
     /// What a decision would lead to: an event, or the result.
     fn follows(&self, choice: &str, wanted: &str) -> Option<String> {
-        let all = self.last("asked").and_then(|event| event["permitted"].as_array())?;
-        let events = all.iter().find(|one| one["choice"] == choice)?["follows"].as_array()?;
+        let all = self.last("asked").and_then(|event| event["permitted"].as_array());
+        let chosen = all.into_iter().flatten().find(|one| one["choice"] == choice);
+        let Some(events) = chosen.and_then(|one| one["follows"].as_array()) else {
+            return Some(format!("{choice} is not among the decisions"));
+        };
         let there =
             events.iter().any(|event| event["event"] == wanted || event["outcome"] == wanted);
         (!there).then(|| format!("{wanted} would not follow"))

@@ -154,6 +154,7 @@ impl Say for Reason {
             Self::EmptySquare => t.reason_empty_square(),
             Self::NotOver => t.reason_not_over(),
             Self::NotAdjourned => t.reason_not_adjourned(),
+            Self::ClaimOpen => t.reason_claim_open(),
             Self::ReplierAbsent => t.reason_replier_absent(),
             Self::NotRepliedTo => t.reason_not_replied_to(),
         })
@@ -244,6 +245,7 @@ impl Say for Event {
             Happening::MustMove(side, square) => t.event_must_move(who(*side), square).fmt(f),
             Happening::Moved(side, _, san) => t.event_moved(who(*side), san).fmt(f),
             Happening::TwoHanded(side) => t.event_two_handed(who(*side)).fmt(f),
+            Happening::MadeWithOneHand(side) => t.event_made_with_one_hand(who(*side)).fmt(f),
             Happening::IllegalMade(side, written, _) => {
                 t.event_illegal_made(who(*side), written).fmt(f)
             }
@@ -292,6 +294,7 @@ impl Say for Event {
             }
             Happening::ReconstructOnBoard => t.event_reconstruct_on_board().fmt(f),
             Happening::NextPeriodForBoth => t.event_next_period_for_both().fmt(f),
+            Happening::SheetDue(side) => t.event_sheet_due(who(*side)).fmt(f),
             Happening::SheetLent(side) => t.event_sheet_lent(who(*side)).fmt(f),
             Happening::RestoresPieces(side) => t.event_restores_pieces(who(*side)).fmt(f),
             Happening::PositionCarriedOver => t.event_position_carried_over().fmt(f),

@@ -159,6 +159,7 @@ pub struct Citations {
     pub increment_request: O,
     pub last_minutes_claim: O,
     pub last_minutes_alone: O,
+    pub sheet_due: R,
 }
 
 static FIDE_1993: Laws = Laws {
@@ -295,6 +296,7 @@ static FIDE_1993: Laws = Laws {
         increment_request: None,
         last_minutes_claim: None,
         last_minutes_alone: None,
+        sheet_due: &old::RECORD_EXEMPTION,
     },
 };
 
@@ -432,6 +434,7 @@ static FIDE_2023: Laws = Laws {
         increment_request: Some(&new::REQUEST_FOR_INCREMENT),
         last_minutes_claim: Some(&new::LAST_MINUTES_CLAIM),
         last_minutes_alone: Some(&new::LAST_MINUTES_WITHOUT_ARBITER),
+        sheet_due: &new::ONE_COMPLETES_RECORD,
     },
 };
 

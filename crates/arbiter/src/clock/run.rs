@@ -2,6 +2,7 @@
 
 use super::{Bonus, Control, Given, Millis};
 use crate::Side;
+use crate::history::History;
 
 /// One player's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +17,6 @@ pub struct SideClock {
     pub moves_in_all: u32,
     /// Time this move has used of the main time and the delay.
     pub spent: Millis,
-    /// What completing the last move gave, so that it can be taken back.
-    given: Option<Gift>,
 }
 
 /// What completing a move gave, and where the clock stood before.
@@ -42,6 +41,8 @@ pub struct Reading {
 pub struct Clocks {
     control: Control,
     sides: [SideClock; 2],
+    /// What completing each move gave, so that it can be taken back.
+    given: [History<Gift>; 2],
     running: Option<Side>,
 }
 
@@ -63,9 +64,9 @@ impl Clocks {
             moves: 0,
             moves_in_all: 0,
             spent: Millis::ZERO,
-            given: None,
         };
-        Self { control, sides: [side; 2], running: None }
+        let given = [History::new_sync(), History::new_sync()];
+        Self { control, sides: [side; 2], given, running: None }
     }
 
     /// The control.
@@ -181,18 +182,36 @@ impl Clocks {
         {
             clock.left += each;
         }
-        clock.given = Some(Gift { time: clock.left - left, period: before, moves });
+        let gift = Gift { time: clock.left - left, period: before, moves };
+        self.given[index(side)].push_back_mut(gift);
     }
 
     /// Takes back what completing the last move gave `side`; how much that was.
     pub fn undo_move(&mut self, side: Side) -> Millis {
+        let given = &mut self.given[index(side)];
+        let Some(gift) = given.last().copied() else { return Millis::ZERO };
+        given.drop_last_mut();
         let clock = &mut self.sides[index(side)];
-        let Some(gift) = clock.given.take() else { return Millis::ZERO };
         clock.left -= gift.time;
         clock.period = gift.period;
         clock.moves = gift.moves;
         clock.moves_in_all = clock.moves_in_all.saturating_sub(1);
         gift.time
+    }
+
+    /// Takes back the moves of `side` behind its first `moves`; how much they gave.
+    pub fn undo_to(&mut self, side: Side, moves: u32) -> Millis {
+        let mut gained = Millis::ZERO;
+        while self.side(side).moves_in_all > moves && !self.given[index(side)].is_empty() {
+            gained += self.undo_move(side);
+        }
+        gained
+    }
+
+    /// The next move counts as the first of the period `side` is in.
+    pub fn count_anew(&mut self, side: Side) {
+        self.given[index(side)] = History::new_sync();
+        self.sides[index(side)].moves = 0;
     }
 
     /// Adds time to what `side` has left; a negative amount is taken away.
@@ -215,10 +234,10 @@ impl Clocks {
         if self.is_last_period(side) {
             return;
         }
+        self.given[index(side)] = History::new_sync();
         let clock = &mut self.sides[index(side)];
         clock.period += 1;
         clock.moves = 0;
-        clock.given = None;
         clock.left += self.control.period(clock.period).base;
     }
 }

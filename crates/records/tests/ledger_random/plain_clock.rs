@@ -13,8 +13,9 @@ struct Account {
     moves: u32,
     /// Used since the last completed move.
     thought: i64,
-    /// What the last completed move gave, and the period and moves before it.
-    last: Option<(i64, usize, u32)>,
+    /// What each completed move gave, and the period and moves before it.
+    gifts: Vec<(i64, usize, u32)>,
+    completed: usize,
 }
 
 #[derive(Debug, Clone)]
@@ -72,14 +73,24 @@ impl PlainClocks {
             | Happening::Asked(_)
             | Happening::Ended(..) => self.running = None,
             Happening::Pressed(side) => {
+                // An illegal move that is pressed is a reply as well.
+                let lies = game.illegal.as_ref().filter(|illegal| !illegal.pressed);
+                if lies.is_some_and(|illegal| illegal.side == *side) {
+                    self.replied(game);
+                }
                 self.complete(*side);
                 self.running = Some(side.other());
             }
             // A reply completes the move before it, though nobody pressed.
-            Happening::Moved(..) => {
-                if let Some(earlier) = game.unpressed {
-                    self.complete(earlier);
+            Happening::Moved(..) | Happening::MovedInIllegalPosition(..) => self.replied(game),
+            Happening::IllegalStands(_) => {
+                if game.illegal.as_ref().is_some_and(|illegal| !illegal.pressed) {
+                    self.replied(game);
                 }
+            }
+            Happening::PositionRestored(plies) => self.back_to(*plies as usize, game),
+            Happening::AdjournedPositionRestored => {
+                self.back_to(game.adjourned.as_ref().expect("a sealed move").plies, game);
             }
             Happening::TimeAdded(side, time) => self.sides[at(*side)].given += time.0,
             Happening::IncrementTaken(side, _) => self.take_back(*side),
@@ -92,13 +103,15 @@ impl PlainClocks {
                     }
                 }
             }
-            Happening::NextPeriodForBoth => self.next_period(),
+            Happening::NextPeriodForBoth => self.next_period(game.period_after_the_control()),
             Happening::SessionStarted
             | Happening::Arrived(..)
             | Happening::Touched(..)
             | Happening::Adjusted(..)
             | Happening::MustMove(..)
             | Happening::TwoHanded(_)
+            | Happening::MadeWithOneHand(_)
+            | Happening::SheetDue(_)
             | Happening::IllegalMade(..)
             | Happening::PeriodReached(..)
             | Happening::Offered(..)
@@ -109,7 +122,6 @@ impl PlainClocks {
             | Happening::ClaimWrong(..)
             | Happening::MustPlay(..)
             | Happening::IllegalCompleted(..)
-            | Happening::IllegalStands(_)
             | Happening::BecameQueen(_)
             | Happening::FlagFell(_)
             | Happening::EnvelopeOpened(_)
@@ -120,16 +132,13 @@ impl PlainClocks {
             | Happening::SheetLent(_)
             | Happening::RestoresPieces(_)
             | Happening::PositionCarriedOver
-            | Happening::AdjournedPositionRestored
             | Happening::Protested(..)
             | Happening::Breach(_)
             | Happening::NoEffect(_)
             | Happening::DutyBroken(_)
             | Happening::Free(_)
             | Happening::NoCastling(..)
-            | Happening::PositionRestored(_)
             | Happening::IllegalPositionSeen(_)
-            | Happening::MovedInIllegalPosition(..)
             | Happening::BoardSet(_)
             | Happening::ClaimPostponed(_)
             | Happening::Signed(_)
@@ -172,27 +181,49 @@ impl PlainClocks {
         gift += early(control, account.period);
         account.given += gift;
         account.thought = 0;
-        account.last = Some((gift, period, moves));
+        account.gifts.push((gift, period, moves));
+        account.completed += 1;
+    }
+
+    fn replied(&mut self, game: &Game) {
+        if let Some(earlier) = game.unpressed {
+            self.complete(earlier);
+        }
+    }
+
+    fn back_to(&mut self, plies: usize, game: &Game) {
+        for side in [Side::First, Side::Second] {
+            let made = game.moves.iter().take(plies).filter(|played| played.side == side).count();
+            while self.sides[at(side)].completed > made && !self.sides[at(side)].gifts.is_empty() {
+                self.take_back(side);
+            }
+        }
     }
 
     fn take_back(&mut self, side: Side) {
         let account = &mut self.sides[at(side)];
-        if let Some((gift, period, moves)) = account.last.take() {
+        if let Some((gift, period, moves)) = account.gifts.pop() {
+            account.completed -= 1;
             account.given -= gift;
             account.period = period;
             account.moves = moves;
         }
     }
 
-    fn next_period(&mut self) {
+    fn next_period(&mut self, next: usize) {
         for account in &mut self.sides {
+            if account.period >= next {
+                account.moves = 0;
+                account.gifts.clear();
+                continue;
+            }
             if self.control.is_last(account.period) {
                 continue;
             }
             account.period += 1;
             account.moves = 0;
             account.given += self.control.period(account.period).base.0;
-            account.last = None;
+            account.gifts.clear();
         }
     }
 

@@ -247,8 +247,8 @@ impl Walk {
         }
     }
 
-    /// Gives one command and checks what can be seen at once.
-    pub fn step(&mut self, stamped: Stamped) {
+    /// Gives one command and checks what can be seen at once; the events it led to.
+    pub fn step(&mut self, stamped: Stamped) -> Vec<Event> {
         let before = self.game.clone();
         let answer = decide(&self.game, &stamped);
         assert_eq!(self.game, before, "deciding changes nothing");
@@ -275,7 +275,8 @@ impl Walk {
         }
         assert!(self.ends <= 1, "one final result at most");
         self.commands.push(stamped);
-        self.answers.push(answer);
+        self.answers.push(answer.clone());
+        answer.unwrap_or_default()
     }
 
     /// Checks what needs the whole game: the fold of the events, and the written ledger.

@@ -12,6 +12,8 @@ pub struct ChessParameters {
     pub adjournment_standing: Cited<AdjournmentStanding>,
     /// when a draw may be agreed · 何时可以议和
     pub agreement_from: Cited<AgreementFrom>,
+    /// an announced move in a claim of fifty moves · 五十回合提和时声明的着法
+    pub announced_fifty: Cited<AnnouncedFifty>,
     /// when a bad sealed move does not lose · 封着无效而不判负的条件
     pub bad_sealed_move_exception: Cited<BadSealedMoveException>,
     /// which losses a bare king of the opponent turns into a draw · 单王不能为胜方适用于哪些判负
@@ -175,6 +177,15 @@ pub enum AgreementFrom {
     AfterAMoveEach,
     /// at any time · 没有限制
     AnyTime,
+}
+
+/// The ways of `announced-fifty`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum AnnouncedFifty {
+    /// a move that is written and announced counts · 写下并声明的一着也算
+    AnnouncedMoveCounts,
+    /// only moves that were made count · 只看已经走成的局面
+    OnTheBoard,
 }
 
 /// The ways of `bad-sealed-move-exception`.

@@ -1,11 +1,14 @@
 //! The next state from an event. No rule is decided here.
 
-use chess::Position;
+use chess::{Identity, Square, notation};
 
-use super::game::{Adjourned, Illegal, index};
-use super::{Event, Fallen, Game, Happening, OpenOffer, PendingClaim, Phase, Played, SeenIllegal};
+use super::game::{Adjourned, index};
+use super::{
+    Board, Event, Fallen, Game, Happening, Illegal, OpenOffer, PendingClaim, Phase, Played,
+    SeenIllegal,
+};
 use crate::clock::{Millis, Reading};
-use crate::history::{Seen, truncate};
+use crate::history::truncate;
 use crate::{Side, Termination};
 
 impl Game {
@@ -27,25 +30,40 @@ impl Game {
                 self.at_start[index(*side)] |= *late == Millis::ZERO;
             }
             Happening::ClockStarted(side) => self.clocks.start(*side),
-            Happening::ClocksStopped
-            | Happening::ReconstructOnBoard
-            | Happening::CompleteSheets(_, None) => self.clocks.stop(),
-            Happening::Touched(_, square) => self.touches.push(*square),
+            Happening::ClocksStopped | Happening::ReconstructOnBoard => self.clocks.stop(),
+            Happening::CompleteSheets(who, runs) => {
+                self.completing = Some(*who);
+                match runs {
+                    Some(side) => self.clocks.start(*side),
+                    None => self.clocks.stop(),
+                }
+            }
+            Happening::Touched(_, square) => self.touch(*square),
             Happening::DutyBroken(side) => self.owes_move = Some(*side),
             Happening::NoCastling(_, rook) => self.no_castling = Some(*rook),
-            Happening::MustMove(side, square) => self.must_move = Some((*side, *square)),
-            Happening::Moved(side, m, text) => {
-                let after = self.position.after(*m);
-                self.enter(*side, text, Some(*m), after);
+            Happening::MustMove(side, square) => {
+                self.must_move = Some((*side, *square));
+                self.bound_by = event.grounds.first().map(|ground| ground.rule);
             }
-            Happening::TwoHanded(_) => self.two_hands = true,
+            Happening::Moved(side, m, text) => {
+                let after = Board::Playable(self.position.after(*m));
+                // A queen in place of the pawn that its player has left on the last rank and pressed.
+                let pressed = self.illegal.as_ref().is_some_and(|illegal| illegal.pressed);
+                if pressed {
+                    self.leave(self.moves.len() - 1);
+                }
+                self.enter(*side, text, Some(*m), after);
+                self.unpressed = self.unpressed.filter(|_| !pressed);
+            }
+            Happening::TwoHanded(side) => self.two_hands = Some(*side),
+            Happening::MadeWithOneHand(_) => self.two_hands = None,
             Happening::IllegalMade(side, text, displacement) => {
-                self.illegal = Some(Illegal {
-                    side: *side,
-                    text: text.clone(),
-                    displacement: *displacement,
-                    pressed: false,
-                });
+                let (side, text, displacement) = (*side, text.clone(), *displacement);
+                let illegal = Illegal { side, text, displacement, pressed: false };
+                for square in illegal.touched(&self.position) {
+                    self.touch(square);
+                }
+                self.illegal = Some(illegal);
             }
             Happening::Pressed(side) => self.press(*side),
             Happening::PressedLate(side) => {
@@ -68,7 +86,10 @@ impl Game {
                     Some(PendingClaim { side: *side, claim: *claim, announced: announced.clone() });
             }
             Happening::Wrote(side, text) => self.written[index(*side)] = Some(text.clone()),
-            Happening::MustPlay(side, m, _) => self.must_play = Some((*side, *m)),
+            Happening::MustPlay(side, m, _) => {
+                self.must_play = Some((*side, *m));
+                self.bound_by = event.grounds.first().map(|ground| ground.rule);
+            }
             Happening::TimeAdded(side, time) => self.clocks.add(*side, *time),
             Happening::ClocksSet(reading) => {
                 for (side, left) in [(Side::First, reading.first), (Side::Second, reading.second)] {
@@ -88,11 +109,12 @@ impl Game {
                     self.clocks.start(*side);
                 }
             }
-            Happening::IllegalStands(side) => self.let_illegal_stand(*side),
-            Happening::BecameQueen(_)
-            | Happening::Adjusted(..)
+            Happening::IllegalStands(_) => self.let_illegal_stand(),
+            Happening::Adjusted(..)
             | Happening::ClaimRight(..)
+            | Happening::BecameQueen(_)
             | Happening::Free(_)
+            | Happening::SheetDue(_)
             | Happening::Signed(_)
             | Happening::Scored(..)
             | Happening::FlagFell(_)
@@ -103,8 +125,9 @@ impl Game {
             | Happening::Protested(..)
             | Happening::Breach(_)
             | Happening::SealedUnclear(..)
+            // 9.1.2.1, 10.7: an offer stands whatever comes of the claim of the one who made it.
+            | Happening::ClaimWrong(..)
             | Happening::NoEffect(_) => {}
-            Happening::ClaimWrong(..) => self.offer = None,
             Happening::ReplySealed(side, text) => {
                 self.sealed_reply = Some((*side, text.clone()));
                 self.clocks.start(side.other());
@@ -115,9 +138,9 @@ impl Game {
             Happening::BoardSet(position) => {
                 self.seen_illegal = None;
                 self.illegal = None;
-                self.before_last = None;
-                self.position = (**position).clone();
-                self.identities.push(self.setup.laws.identity(&self.position));
+                self.identities.pop();
+                self.boards.drop_last_mut();
+                self.put_on_board(Board::Playable((**position).clone()));
             }
             Happening::IncrementRequested(side) => {
                 self.increment_requested = Some(*side);
@@ -126,7 +149,7 @@ impl Game {
             Happening::IncrementIntroduced(each) => self.clocks.introduce_increment(*each),
             Happening::ClaimPostponed(_) => self.postponed = true,
             Happening::ResultCorrected(outcome) => {
-                self.question = None;
+                self.close_questions();
                 self.phase = Phase::Ended(*outcome, Termination::Adjudication);
             }
             Happening::Sealed(by, text) => {
@@ -147,17 +170,21 @@ impl Game {
                 self.sealed_reply = None;
             }
             Happening::RecordingExcused(side) => self.excused[index(*side)] = true,
-            Happening::CompleteSheets(_, Some(side)) => self.clocks.start(*side),
             Happening::NextPeriodForBoth => {
+                let next = self.period_after_the_control();
                 for side in [Side::First, Side::Second] {
-                    self.clocks.enter_next_period(side);
+                    if self.clocks.side(side).period < next {
+                        self.clocks.enter_next_period(side);
+                    } else {
+                        self.clocks.count_anew(side);
+                    }
                 }
                 self.fallen = [None; 2];
             }
             Happening::AdjournedPositionRestored => self.restore_adjourned(),
             Happening::NewGame(_) => {
                 self.clocks.stop();
-                self.question = None;
+                self.close_questions();
                 self.phase = Phase::Annulled;
             }
             Happening::Asked(question) => {
@@ -172,8 +199,7 @@ impl Game {
             Happening::Ended(outcome, termination) => {
                 self.clocks.stop();
                 self.offer = None;
-                self.question = None;
-                self.waiting.clear();
+                self.close_questions();
                 self.phase = Phase::Ended(*outcome, *termination);
             }
         }
@@ -202,6 +228,7 @@ impl Game {
                 left: clock.left,
                 made: clock.moves,
                 prescribed: self.clocks.control().period(clock.period).moves,
+                period: clock.period,
             };
             let before = self.fallen[index(side)].get_or_insert(fell);
             if before.plies == fell.plies {
@@ -210,21 +237,33 @@ impl Game {
         }
     }
 
-    fn enter(&mut self, side: Side, text: &str, m: Option<chess::Move>, after: Position) {
+    fn close_questions(&mut self) {
+        self.question = None;
+        self.waiting.clear();
+    }
+
+    fn touch(&mut self, square: Square) {
+        if !self.touches.contains(&square) {
+            self.touches.push(square);
+        }
+    }
+
+    fn enter(&mut self, side: Side, text: &str, m: Option<chess::Move>, after: Board) {
         // A move followed by the opponent's reply, or by one's own next move, is complete as well.
         self.replied_to = self.unpressed.take();
         if let Some(earlier) = self.replied_to {
             self.clocks.complete_move(earlier);
         }
-        self.before_last = Some(std::mem::replace(&mut self.position, after));
-        self.identities.push(self.setup.laws.identity(&self.position));
+        self.put_on_board(after);
         self.moves.push_back_mut(Played { side, text: text.to_owned(), m });
         self.illegal = None;
         self.unpressed = Some(side);
-        self.two_hands = false;
+        self.two_hands = None;
+        self.taken_back = false;
         self.let_go();
         self.must_move = None;
         self.must_play = None;
+        self.bound_by = None;
         self.written[index(side)] = None;
     }
 
@@ -249,6 +288,35 @@ impl Game {
         self.present = [false; 2];
     }
 
+    fn put_on_board(&mut self, board: Board) {
+        let laws = self.setup.laws;
+        let identity = match &board {
+            Board::Playable(position) => {
+                self.position = position.clone();
+                laws.identity(position)
+            }
+            Board::Irregular(irregular) => irregular.identity(),
+            Board::Unknown(_) => Identity::UNKNOWN,
+        };
+        self.identities.push(identity);
+        self.boards.push_back_mut(board);
+        if matches!(self.board(), Board::Playable(_)) {
+            self.seen_illegal = None;
+        }
+    }
+
+    /// Leaves the first `plies` moves on the board.
+    fn leave(&mut self, plies: usize) {
+        truncate(&mut self.moves, plies);
+        truncate(&mut self.boards, plies + 1);
+        self.identities.truncate(plies + 1);
+        let last = self.boards.iter().rev().find_map(|board| match board {
+            Board::Playable(position) => Some(position.clone()),
+            Board::Irregular(_) | Board::Unknown(_) => None,
+        });
+        self.position = last.unwrap_or_else(|| self.setup.start.clone());
+    }
+
     /// No piece is touched any more.
     fn let_go(&mut self) {
         self.touches.clear();
@@ -257,40 +325,38 @@ impl Game {
     }
 
     fn press(&mut self, side: Side) {
-        if let Some(illegal) = &mut self.illegal
-            && illegal.side == side
-        {
-            illegal.pressed = true;
+        let lies = self.illegal.clone().filter(|illegal| illegal.side == side && !illegal.pressed);
+        if let Some(illegal) = lies {
+            // Pressed, it stands on the board until somebody points it out.
+            let after = self.board().after_illegal(&illegal);
+            self.enter(side, &illegal.text, None, after);
+            self.illegal = Some(Illegal { pressed: true, ..illegal });
         }
         self.clocks.complete_move(side);
         self.unpressed = None;
         self.replied_to = None;
-        self.two_hands = false;
         self.clocks.start(side.other());
     }
 
-    /// The position after `plies` plies, or the last one before that which can be made out.
+    /// The position after `plies` plies stands again, with the moves that were counted then.
     fn go_back_to(&mut self, plies: u32) {
         let wanted = usize::try_from(plies).unwrap_or(usize::MAX).min(self.moves.len());
-        let mut position = self.setup.start.clone();
-        let laws = self.setup.laws;
-        let mut identities = Seen::of(laws.identity(&position));
-        for played in self.moves.iter().take(wanted) {
-            let Some(m) = played.m.filter(|&m| position.is_legal(m)) else { break };
-            position.advance(m);
-            identities.push(laws.identity(&position));
+        let taken_back = self.moves.get(wanted).cloned();
+        self.leave(wanted);
+        for side in [Side::First, Side::Second] {
+            let _ = self.clocks.undo_to(side, self.moves_by(side));
         }
-        truncate(&mut self.moves, identities.count() as usize - 1);
-        self.identities = identities;
-        self.stand_again(position);
+        self.stand_again();
+        let illegal = taken_back.filter(|played| played.m.is_none());
+        self.taken_back = illegal.is_some();
     }
 
     /// An earlier position stands again, and nothing holds of what came after it.
-    fn stand_again(&mut self, position: Position) {
-        self.position = position;
-        self.before_last = None;
+    fn stand_again(&mut self) {
         self.must_move = None;
         self.must_play = None;
+        self.bound_by = None;
+        self.pending_claim = None;
         self.drop_move_in_hand();
     }
 
@@ -300,49 +366,53 @@ impl Game {
         self.seen_illegal = None;
         self.unpressed = None;
         self.replied_to = None;
-        self.two_hands = false;
+        self.two_hands = None;
         self.let_go();
     }
 
-    /// A move on a board whose position is illegal: what it led to is not known.
+    /// A move on a board on which legal play has ended.
     fn move_unseen(&mut self, side: Side, text: &str) {
-        if let Some(illegal) = self.illegal.take() {
-            self.moves.push_back_mut(Played { side: illegal.side, text: illegal.text, m: None });
+        let after = self.board().after_text(text);
+        if self.seen_illegal.is_some() {
+            self.seen_illegal = Some(SeenIllegal::Replied);
         }
-        self.moves.push_back_mut(Played { side, text: text.to_owned(), m: None });
-        self.seen_illegal = Some(SeenIllegal::Replied);
-        self.unpressed = Some(side);
+        self.enter(side, text, None, after);
     }
 
-    /// The position before `side`'s last move, if it was made on the board; `side` is to move.
+    /// The position before `side`'s last move, if it was made on the board; `side` is to move. The pieces of that move have
+    /// been touched.
     fn restore(&mut self, side: Side) {
+        let illegal = self.illegal.clone().filter(|illegal| illegal.side == side);
+        let mut made = None;
         self.drop_move_in_hand();
-        if self.to_move() != side
-            && let Some(before) = self.before_last.take()
-        {
-            self.position = before;
-            self.identities.pop();
-            self.moves.drop_last_mut();
+        if self.to_move() != side && self.moves.last().is_some_and(|played| played.side == side) {
+            made = self.moves.last().and_then(|played| played.m);
+            self.leave(self.moves.len() - 1);
         }
+        self.taken_back = true;
+        let squares = match (&illegal, made) {
+            (Some(illegal), _) => illegal.touched(&self.position),
+            (None, Some(m)) => {
+                let d = notation::displacement(m);
+                let taken = Some(d.to).filter(|_| m.is_capture() && !m.is_en_passant());
+                [Some(d.from), taken].into_iter().flatten().collect()
+            }
+            (None, None) => Vec::new(),
+        };
+        self.touches = squares;
     }
 
-    fn let_illegal_stand(&mut self, side: Side) {
+    fn let_illegal_stand(&mut self) {
         let Some(illegal) = self.illegal.take() else { return };
-        let after = illegal.displacement.and_then(|d| self.position.displaced(d).ok());
-        if let Some(after) = after {
-            self.position = after;
-            self.identities.push(self.setup.laws.identity(&self.position));
-            self.moves.push_back_mut(Played { side, text: illegal.text, m: None });
+        if !illegal.pressed {
+            let after = self.board().after_illegal(&illegal);
+            self.enter(illegal.side, &illegal.text, None, after);
             self.unpressed = None;
         }
     }
 
     fn restore_adjourned(&mut self) {
-        let Some(Adjourned { position, .. }) = self.adjourned.clone() else { return };
-        let identity = self.setup.laws.identity(&position);
-        let ply = self.identities.plies_of(&identity).last().unwrap_or(0) as usize;
-        self.identities.truncate(ply + 1);
-        truncate(&mut self.moves, ply);
-        self.stand_again(position);
+        let Some(plies) = self.adjourned.as_ref().map(|adjourned| adjourned.plies) else { return };
+        self.go_back_to(u32::try_from(plies).unwrap_or(u32::MAX));
     }
 }

@@ -105,6 +105,8 @@ pub enum Reason {
     NotAdjourned,
     /// The player who has to reply to the sealed move is not there.
     ReplierAbsent,
+    /// A claim or a request waits for the opponent's answer.
+    ClaimOpen,
     /// The opponent has not replied to the illegal move yet, and may still claim.
     NotRepliedTo,
 }
@@ -181,6 +183,8 @@ pub enum Happening {
     Moved(Side, Move, String),
     /// The move before was two-handed.
     TwoHanded(Side),
+    /// The player made the same move again with one hand before he pressed.
+    MadeWithOneHand(Side),
     /// An illegal move was made on the board and is not completed yet.
     IllegalMade(Side, String, Option<Displacement>),
     /// The move is completed: the clock was pressed.
@@ -237,6 +241,8 @@ pub enum Happening {
     ReconstructOnBoard,
     /// The next move counts as the first of the next period.
     NextPeriodForBoth,
+    /// The control has ended: the player, who was excused from recording, must complete his sheet.
+    SheetDue(Side),
     /// The sheet is lent on the borrower's time.
     SheetLent(Side),
     /// The player puts the pieces right on his own time.

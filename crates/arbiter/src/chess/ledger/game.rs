@@ -1,10 +1,11 @@
 //! The state of a game.
 
-use chess::{Displacement, Identity, Move, Position, Square};
+use chess::{Identity, Move, Position, Square};
 
+use rulebook::Rule;
 use rulebook::parameters::LongerMoveLimits;
 
-use super::{Event, Happening, OfferMoment, Question, Refusal, Stamped, decide};
+use super::{Board, Event, Happening, Illegal, OfferMoment, Question, Refusal, Stamped, decide};
 use crate::chess::Laws;
 use crate::clock::{Category, Clocks, Control, Millis, Reading};
 use crate::history::{History, Seen};
@@ -175,6 +176,8 @@ pub struct Fallen {
     pub made: u32,
     /// The moves the period asks for; `None` for all that remain.
     pub prescribed: Option<u32>,
+    /// The period.
+    pub period: usize,
 }
 
 /// How far a game has come with an illegal position on the board that the arbiter has seen.
@@ -219,6 +222,8 @@ pub struct Game {
     pub must_play: Option<(Side, Move)>,
     /// The piece a player must move or take.
     pub must_move: Option<(Side, Square)>,
+    /// The article by which he must.
+    pub bound_by: Option<&'static Rule>,
     /// The squares of the pieces the player to move has touched with intent, in order.
     pub touches: Vec<Square>,
     /// The rook with which he may not castle in this move.
@@ -229,16 +234,20 @@ pub struct Game {
     pub unpressed: Option<Side>,
     /// Who has moved and not pressed although the opponent has replied.
     pub replied_to: Option<Side>,
-    /// Whether the move not yet pressed was made with two hands.
-    pub two_hands: bool,
+    /// Who made the last move with two hands, which nobody has ruled on.
+    pub two_hands: Option<Side>,
+    /// Whether what was on the board was taken back, and no move was made since.
+    pub taken_back: bool,
     /// An illegal move on the board, pressed or not.
     pub illegal: Option<Illegal>,
     /// Illegal moves completed by each.
     pub illegal_count: [u32; 2],
     /// Who is excused from recording in this period, once and for all of it.
     pub excused: [bool; 2],
-    /// The position before the last move on the board.
-    pub before_last: Option<Position>,
+    /// Whose sheets are being completed.
+    pub completing: Option<super::Who>,
+    /// What stood on the board before the first move and after each.
+    pub boards: History<Board>,
     /// What stood when a move was sealed last.
     pub adjourned: Option<Adjourned>,
     /// How many plies had been made when the last session started.
@@ -255,7 +264,7 @@ pub struct Game {
     pub postponed: bool,
     /// The question the arbiter has to answer.
     pub question: Option<Question>,
-    /// Older ones, which come back once it is answered.
+    /// Older ones, the oldest first, which come back once it is answered.
     pub waiting: Vec<Question>,
 }
 
@@ -270,25 +279,13 @@ pub struct Adjourned {
     pub clocks: Reading,
 }
 
-/// An illegal move that was made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Illegal {
-    /// By whom.
-    pub side: Side,
-    /// As written.
-    pub text: String,
-    /// What the hand did.
-    pub displacement: Option<Displacement>,
-    /// Whether the clock was pressed.
-    pub pressed: bool,
-}
-
 impl Game {
     /// A game before its first session.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self {
             position: setup.start.clone(),
+            boards: [Board::Playable(setup.start.clone())].into_iter().collect(),
             identities: Seen::of(setup.laws.identity(&setup.start)),
             moves: History::new_sync(),
             phase: Phase::NotStarted,
@@ -302,16 +299,18 @@ impl Game {
             written: [None, None],
             must_play: None,
             must_move: None,
+            bound_by: None,
             touches: Vec::new(),
             no_castling: None,
             owes_move: None,
             unpressed: None,
             replied_to: None,
-            two_hands: false,
+            two_hands: None,
+            taken_back: false,
             illegal: None,
             illegal_count: [0; 2],
             excused: [false; 2],
-            before_last: None,
+            completing: None,
             adjourned: None,
             plies_at_start: 0,
             sealed_reply: None,
@@ -325,10 +324,71 @@ impl Game {
         }
     }
 
+    /// What stands on the board.
+    ///
+    /// # Panics
+    /// Never: the board before the first move is always there.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.boards.last().expect("the board before the first move")
+    }
+
+    /// The position on the board, if play is possible on it.
+    #[must_use]
+    pub fn playable(&self) -> Option<&Position> {
+        match self.board() {
+            Board::Playable(position) => Some(position),
+            Board::Irregular(_) | Board::Unknown(_) => None,
+        }
+    }
+
+    /// The position before the last move on the board.
+    #[must_use]
+    pub fn before_last(&self) -> Option<&Position> {
+        match self.boards.get(self.moves.len().checked_sub(1)?)? {
+            Board::Playable(position) => Some(position),
+            Board::Irregular(_) | Board::Unknown(_) => None,
+        }
+    }
+
     /// The side to move on the board.
     #[must_use]
     pub fn to_move(&self) -> Side {
-        Side::from(self.position.turn())
+        self.board().to_move()
+    }
+
+    /// Whose clock runs while nothing is interrupted: until he has pressed, that of a player who has moved, also
+    /// where the other has replied; before an
+    /// envelope is opened, that of the player who replies to it. Nobody's outside a session.
+    #[must_use]
+    pub fn clock_due(&self) -> Option<Side> {
+        self.session?;
+        let lies = self.illegal.as_ref().filter(|illegal| !illegal.pressed);
+        match (&self.phase, &self.sealed_reply) {
+            (Phase::Ended(..) | Phase::Annulled, _) => None,
+            (Phase::Sealed { by, .. }, _) | (_, Some((by, _))) => Some(by.other()),
+            (Phase::NotStarted | Phase::Playing, None) => {
+                let moved = self.replied_to.or(self.unpressed).or(lies.map(|illegal| illegal.side));
+                Some(moved.unwrap_or_else(|| self.to_move()))
+            }
+        }
+    }
+
+    /// The period that begins when the moves cannot be reconstructed: the one behind the control that has passed. Where it
+    /// was not passed by the count of anybody's moves or by a flag, it is passed now.
+    #[must_use]
+    pub fn period_after_the_control(&self) -> usize {
+        let fallen = self.fallen.iter().flatten().map(|fell| fell.period).max();
+        let sides = [Side::First, Side::Second].map(|side| self.clocks.side(side));
+        let latest = sides.iter().map(|clock| clock.period).max().unwrap_or(0);
+        let under_way = sides.iter().any(|clock| clock.period == latest && clock.moves > 0);
+        fallen.unwrap_or(if under_way || latest == 0 { latest } else { latest - 1 }) + 1
+    }
+
+    /// Whether a claim or a request waits for the opponent's answer.
+    #[must_use]
+    pub const fn awaits_answer(&self) -> bool {
+        self.pending_claim.is_some() || (self.increment_requested.is_some() && self.offer.is_some())
     }
 
     /// The result, once there is one.

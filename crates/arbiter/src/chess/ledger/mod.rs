@@ -8,11 +8,13 @@
 //! events that would follow from it.
 
 mod apply;
+mod board;
 mod command;
 mod decide;
 mod event;
 mod game;
 
+pub use board::{Board, Illegal};
 pub use command::{
     Announced, Claim, Command, Hands, Intent, NormalMeans, Observer, Offence, PauseReason,
     SheetReport, Stamped, Who, WrongSetup,
@@ -20,6 +22,6 @@ pub use command::{
 pub use decide::{Refusal, decide};
 pub use event::{Choice, Event, Happening, OfferMoment, Permitted, Question, Reason, RefusedBy};
 pub use game::{
-    Adjourned, Agreement, Fallen, Game, Illegal, LastMinutes, LongerLimit, OpenOffer, PendingClaim,
-    Phase, Played, SeenIllegal, Setup, Supervision, run,
+    Adjourned, Agreement, Fallen, Game, LastMinutes, LongerLimit, OpenOffer, PendingClaim, Phase,
+    Played, SeenIllegal, Setup, Supervision, run,
 };

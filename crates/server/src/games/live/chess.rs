@@ -106,6 +106,8 @@ const fn weight(what: &Happening) -> Weight {
         | Happening::Adjusted(..)
         | Happening::MustMove(..)
         | Happening::TwoHanded(_)
+        | Happening::MadeWithOneHand(_)
+        | Happening::SheetDue(_)
         | Happening::IllegalMade(..)
         | Happening::PeriodReached(..)
         | Happening::Offered(..)

@@ -23,6 +23,9 @@ impl Draft {
         if matches!(self.game.phase, Phase::Sealed { .. }) {
             return Err(Refusal::EnvelopeClosed);
         }
+        if self.claim_is_open() {
+            return Ok(());
+        }
         let made = self.game.unpressed == Some(side);
         if self.game.to_move() != side && !made {
             self.no_effect(Reason::NotToMove, self.cite().sealing);
@@ -47,7 +50,7 @@ impl Draft {
     /// Who has made his move on the board and not pressed must seal just that move; what he writes instead does not count.
     fn move_made_before_sealing(&mut self, side: Side, text: &str) -> String {
         let Some(made) = self.game.moves.last().cloned() else { return text.to_owned() };
-        let before = self.game.before_last.as_ref();
+        let before = self.game.before_last();
         let meant = before.and_then(|before| written::read(before, text).clear());
         if meant == made.m {
             return text.to_owned();

@@ -94,11 +94,12 @@ impl Draft {
             }
             SheetReport::Impossible => {
                 self.emit_by(Happening::NextPeriodForBoth, self.cite().no_reconstruction);
-                self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
+                self.run_on(None);
             }
             SheetReport::Complete => {
-                let what = Happening::ClockStarted(self.game.to_move());
-                self.emit_by(what, self.cite().both_complete);
+                let one = matches!(self.game.completing, Some(Who::One(_)));
+                let rule = if one { self.cite().one_completes } else { self.cite().both_complete };
+                self.run_on(Some(rule));
             }
         }
     }

@@ -3,10 +3,14 @@
 use chess::Position;
 use chess::notation::{self, Reading};
 use rulebook::Rule;
-use rulebook::parameters::{AgreementFrom, ClaimLostBy, ResignationResult, WrongClaimPenaltyForm};
+use rulebook::parameters::{
+    AgreementFrom, AnnouncedFifty, ClaimLostBy, ResignationResult, WritingBeforeMoving,
+    WrongClaimPenaltyForm,
+};
 
 use super::{Draft, Refusal, cited, resting_on};
 use crate::chess::ChessFact;
+use crate::chess::ledger::game::index;
 use crate::chess::ledger::{
     Agreement, Announced, Choice, Claim, Command, Happening, OfferMoment, Permitted, Phase, Reason,
     RefusedBy,
@@ -16,6 +20,9 @@ use crate::{Fact, Ground, Outcome, Side, Termination};
 
 impl Draft {
     pub(super) fn offer(&mut self, side: Side, command: &Command) {
+        if self.claim_is_open() {
+            return;
+        }
         let moment = self.moment_of_offer(side);
         let rule = match moment {
             OfferMoment::Proper => self.cite().offer,
@@ -94,6 +101,9 @@ impl Draft {
         announced: Option<&Announced>,
         command: &Command,
     ) -> Result<(), Refusal> {
+        if self.claim_is_open() {
+            return Ok(());
+        }
         let Some(rule) = self.cite().claim_is_offer else {
             return self.claim(side, claim, announced, command);
         };
@@ -101,7 +111,7 @@ impl Draft {
         {
             return self.claim(side, claim, announced, command);
         }
-        let said = announced.map(|announced| announced.text.clone());
+        let said = self.said(side, announced);
         self.announced_by(side, said.as_deref())?;
         self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
         self.emit_by(Happening::ClaimWaits(side, claim, said), self.cite().claim_procedure);
@@ -120,17 +130,36 @@ impl Draft {
         announced: Option<&Announced>,
         command: &Command,
     ) -> Result<(), Refusal> {
+        if self.claim_is_open() {
+            return Ok(());
+        }
         // The sealer has made his move, and the other has it only when it stands on the board.
         if self.game.is_sealed() {
             self.no_effect(Reason::NotToMove, self.cite().claim_procedure);
             return Ok(());
         }
-        let said = announced.map(|announced| announced.text.clone());
+        let said = self.said(side, announced);
         let m = self.announced_by(side, said.as_deref())?;
         self.emit_by(Happening::Claimed(side, claim, said.clone()), self.cite().claim_procedure);
         self.emit_by(Happening::ClocksStopped, self.cite().claim_procedure);
+        if let Some(reason) = self.why_no_right(side) {
+            self.no_effect(reason, self.cite().claim_lost);
+            self.run_on(None);
+            return Ok(());
+        }
         self.verify(side, claim, said.as_deref(), m, command);
         Ok(())
+    }
+
+    /// The move that a claim announces: where a move is written for claims alone it cannot be changed, and the one that was
+    /// written counts.
+    fn said(&self, side: Side, announced: Option<&Announced>) -> Option<String> {
+        let fixed = match self.laws().numbers.writing_before_moving.value {
+            WritingBeforeMoving::OnlyToClaimOrSeal => self.game.written[index(side)].clone(),
+            WritingBeforeMoving::Free => None,
+        };
+        let announced = announced.map(|announced| announced.text.clone());
+        announced.map(|said| fixed.unwrap_or(said))
     }
 
     /// Checks a claim that was made, with the move read from what was said, and what follows from it.
@@ -142,14 +171,9 @@ impl Draft {
         m: Option<chess::Move>,
         command: &Command,
     ) {
-        if let Some(reason) = self.why_no_right(side) {
-            let rule = self.cite().claim_lost;
-            self.no_effect(reason, rule);
-            self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
-            return;
-        }
         let just_moved = self.game.to_move() != side;
-        let after = m.map(|m| self.game.position.after(m));
+        let counts = self.counts_announced(claim);
+        let after = m.filter(|_| counts).map(|m| self.game.position.after(m));
         let unsound = just_moved || (said.is_some() && m.is_none());
         let (right, ground) = self.check(claim, after.as_ref());
         if right && !unsound {
@@ -168,14 +192,15 @@ impl Draft {
         self.wrong_claim(side, claim, grounds, command);
         if self.game.result().is_none() {
             self.bind_claimant(side, m, said);
-            self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
+            self.run_on(None);
         }
     }
 
     /// The move that the player to move has announced; `None` when it is not legal.
     fn announced_by(&self, side: Side, said: Option<&str>) -> Result<Option<chess::Move>, Refusal> {
         let Some(text) = said.filter(|_| self.game.to_move() == side) else { return Ok(None) };
-        match notation::read(&self.game.position, text) {
+        let Some(position) = self.game.playable() else { return Ok(None) };
+        match notation::read(position, text) {
             Reading::Legal(m, _) => Ok(Some(m)),
             Reading::Illegal(_) | Reading::MissingPromotion(_) => Ok(None),
             Reading::Ambiguous(_) => Err(Refusal::AmbiguousMove(text.to_owned())),
@@ -198,13 +223,26 @@ impl Draft {
         (self.game.has_touched() && lost_by == ClaimLostBy::Touching).then_some(Reason::RightLost)
     }
 
+    /// Whether a claim of this kind may rest on a move that is announced and not yet made.
+    fn counts_announced(&self, claim: Claim) -> bool {
+        match claim {
+            Claim::Threefold => true,
+            Claim::Fifty => {
+                self.laws().numbers.announced_fifty.value == AnnouncedFifty::AnnouncedMoveCounts
+            }
+        }
+    }
+
     /// Whether the claim holds in the position it names, and the article with the count.
     fn check(&self, claim: Claim, after: Option<&Position>) -> (bool, Ground) {
         let position = after.unwrap_or(&self.game.position);
+        let legal = after.is_some() || self.game.playable().is_some();
         match claim {
             Claim::Threefold => {
                 let identity = self.laws().identity(position);
                 let mut plies = self.game.plies_of(&identity);
+                // What stands on the board is no position of the game.
+                plies.retain(|_| legal);
                 if after.is_some() {
                     plies.push(self.game.identities.count());
                 }
@@ -223,7 +261,7 @@ impl Draft {
                 let needed = self.game.quiet_limit_plies(position);
                 let plies = position.halfmoves();
                 let fact = ChessFact::QuietPlies { plies, needed };
-                (plies >= needed, resting_on(self.cite().fifty, fact))
+                (legal && plies >= needed, resting_on(self.cite().fifty, fact))
             }
         }
     }

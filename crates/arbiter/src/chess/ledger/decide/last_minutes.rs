@@ -34,10 +34,9 @@ impl Draft {
         let each = Millis::seconds(each.value.0);
         let introduced = self.event(Happening::IncrementIntroduced(each), rule);
         let award = self.time_added(side.other(), Millis::seconds(award.value.0), rule);
-        let runs = self.event(Happening::ClockStarted(self.game.to_move()), rule);
         let permitted = vec![
-            Permitted { choice: Choice::Grant, follows: vec![introduced, award, runs.clone()] },
-            Permitted { choice: Choice::Deny, follows: vec![runs] },
+            Permitted { choice: Choice::Grant, follows: vec![introduced, award] },
+            Permitted { choice: Choice::Deny, follows: Vec::new() },
         ];
         self.ask(command, permitted, rule);
     }

@@ -12,10 +12,9 @@ mod touch;
 use rulebook::Rule;
 use rulebook::parameters::BareKingScope;
 
-use super::game::index;
 use super::{
     Choice, Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped,
-    Supervision,
+    Supervision, Who,
 };
 use crate::chess::{ChessFact, Citations, Laws, ending, may_win, points};
 use crate::clock::{Category, Millis};
@@ -139,8 +138,18 @@ impl Draft {
         self.emit_by(Happening::NoEffect(reason), rule);
     }
 
+    /// The end of the game, once.
     fn end(&mut self, outcome: Outcome, termination: Termination, grounds: Vec<Ground>) {
-        self.emit(Happening::Ended(outcome, termination), grounds);
+        if self.game.result().is_none() {
+            self.emit(Happening::Ended(outcome, termination), grounds);
+        }
+    }
+
+    /// The clock that is due runs; outside a session none does.
+    fn run_on(&mut self, rule: Option<&'static Rule>) {
+        if let Some(side) = self.game.clock_due() {
+            self.emit_if(Happening::ClockStarted(side), rule);
+        }
     }
 
     /// What the outcome counts, where the edition says so.
@@ -297,6 +306,8 @@ impl Draft {
             self.score(*first, *second);
         } else if let (Command::Decide(choice), Some(_)) = (command, &self.game.question) {
             return self.answer(*choice);
+        } else if let Command::Arrive(side) | Command::Absent(Who::One(side)) = command {
+            self.late_as_well(*side);
         } else {
             self.emit(Happening::NoEffect(Reason::GameOver), Vec::new());
         }
@@ -312,10 +323,10 @@ impl Draft {
             Command::Move(side, text, hands) => return self.move_made(*side, text, *hands),
             Command::Press(side) => self.press(*side, command),
             Command::Pause(by, reason) => self.pause(*by, *reason),
-            Command::Restart(side) => {
-                let side = side.unwrap_or_else(|| self.game.to_move());
-                self.emit(Happening::ClockStarted(side), Vec::new());
+            Command::Restart(Some(side)) => {
+                self.emit(Happening::ClockStarted(*side), Vec::new());
             }
+            Command::Restart(None) => self.run_on(None),
             Command::ShowClocks(reading) => self.emit(Happening::ClocksSet(*reading), Vec::new()),
             Command::Correct(reading) => self.correct(*reading, command),
             Command::Offer(side) => self.offer(*side, command),
@@ -383,6 +394,11 @@ impl Draft {
                 self.emit(event.what, event.grounds);
             }
         }
+        // The game goes on, and with it the clock of the player who has the move.
+        let stopped = self.game.clocks.running().is_none() && self.game.question.is_none();
+        if stopped && !self.game.awaits_answer() {
+            self.run_on(None);
+        }
         Ok(())
     }
 
@@ -414,10 +430,6 @@ impl Draft {
         let before = self.game.setup.start.fullmoves().saturating_sub(1);
         let here = self.game.moves_by(Side::First).min(self.game.moves_by(Side::Second));
         before.saturating_add(here)
-    }
-
-    fn is_present(&self, side: Side) -> bool {
-        self.game.present[index(side)] || self.game.moves_by(side) > 0
     }
 }
 

@@ -3,7 +3,7 @@
 use rulebook::parameters::ColoursReversedBar;
 use rulebook::{MovesEach, Share};
 
-use super::{Draft, cited, resting_on};
+use super::{Draft, resting_on};
 use crate::Side;
 use crate::chess::ChessFact;
 use crate::chess::ledger::{Choice, Command, Happening, Permitted, Played, Reason, WrongSetup};
@@ -32,15 +32,16 @@ impl Draft {
                 {
                     self.bound_to(side, m, rule);
                 }
-                self.emit(Happening::ClockStarted(self.game.to_move()), Vec::new());
+                self.run_on(None);
             }
             WrongSetup::LostPosition => match (&self.game.adjourned, self.cite().lost_position) {
                 (Some(_), rule) => self.emit_by(Happening::NewGame(what), rule),
                 (None, rule) => self.no_effect(Reason::NotAdjourned, rule),
             },
-            WrongSetup::Board => {
-                self.emit_by(Happening::PositionCarriedOver, self.cite().board_turned);
-            }
+            WrongSetup::Board => match self.too_late_to_change() {
+                Some(rule) => self.no_effect(Reason::TooManyMoves, rule),
+                None => self.emit_by(Happening::PositionCarriedOver, self.cite().board_turned),
+            },
             WrongSetup::Colours => self.colours_reversed(command),
         }
     }
@@ -99,9 +100,7 @@ impl Draft {
             self.no_effect(Reason::FewerMoves, rule);
             return;
         };
-        let mut grounds = vec![cited(rule)];
-        grounds.extend(self.cite().times_after.map(cited));
-        self.emit(Happening::PositionRestored(left), grounds);
-        self.emit_by(Happening::ClockStarted(self.game.to_move()), rule);
+        self.restore_position(left, [Some(rule), self.cite().times_after]);
+        self.run_on(Some(rule));
     }
 }

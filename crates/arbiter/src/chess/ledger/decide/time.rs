@@ -9,10 +9,10 @@ use super::{Draft, cited, resting_on};
 use crate::chess::ChessFact;
 use crate::chess::ledger::game::index;
 use crate::chess::ledger::{
-    Choice, Command, Event, Happening, Observer, Offence, PauseReason, Permitted, Phase, Reason,
-    Supervision, Who, WrongSetup,
+    Choice, Command, Event, Happening, LastMinutes, Observer, Offence, PauseReason, Permitted,
+    Phase, Reason, Supervision, Who, WrongSetup,
 };
-use crate::clock::{Category, Millis, Reading};
+use crate::clock::{Bonus, Category, Millis, Reading};
 use crate::{Fact, Ground, Outcome, Side, Termination};
 
 impl Draft {
@@ -38,8 +38,7 @@ impl Draft {
             return;
         }
         // At a resumption the clock of the player who has to reply runs.
-        let runs = sealed_by.map_or_else(|| self.game.to_move(), Side::other);
-        self.emit_by(Happening::ClockStarted(runs), rule);
+        self.run_on(Some(rule));
         if sealed_by.is_none() && self.game.moves.is_empty() {
             self.end_on_the_board();
         }
@@ -123,13 +122,11 @@ impl Draft {
             Who::One(side) => side,
             Who::Both => Side::First,
         };
-        let other_missing = matches!(self.game.phase, Phase::Playing | Phase::Sealed { .. })
-            && !self.is_present(one.other());
-        let late = if who == Who::Both || other_missing { Who::Both } else { who };
-        if self.sealed_move_counts_before(late) && self.ended_by_sealed_move() {
+        if self.sealed_move_counts_before(who) && self.ended_by_sealed_move() {
             return;
         }
-        if late == Who::Both {
+        // Nobody is late because the ledger says nothing of him.
+        if who == Who::Both {
             let facts = vec![fact(Side::First), fact(Side::Second)];
             let ground = Ground { rule: self.cite().both_late, facts };
             let outcome = match self.laws().numbers.both_late.value {
@@ -143,6 +140,23 @@ impl Draft {
         }
         let ground = Ground { rule: self.cite().late, facts: vec![fact(one)] };
         self.lose_whatever_is_left(one, Termination::Absence, vec![ground], command);
+    }
+
+    /// The winner of a game that the other has lost by coming late is late himself: then both lose.
+    pub(super) fn late_as_well(&mut self, side: Side) {
+        let (by, allowed) = (self.lateness(), self.allowed_lateness());
+        let won = self.game.result() == Some((Outcome::Wins(side), Termination::Absence));
+        let there = self.game.present[index(side)] || self.game.moves_by(side) > 0;
+        if !won || there || by <= allowed {
+            self.emit(Happening::NoEffect(Reason::GameOver), Vec::new());
+            return;
+        }
+        let fact = Fact::Chess(ChessFact::Late { side, by, allowed });
+        let ground = Ground { rule: self.cite().both_late, facts: vec![fact] };
+        let outcome = match self.laws().numbers.both_late.value {
+            BothLate::BothLose => Outcome::BothLose,
+        };
+        self.emit(Happening::ResultCorrected(outcome), vec![ground]);
     }
 
     pub(super) fn flag(&mut self, side: Side, seen: Observer, command: &Command) {
@@ -230,17 +244,13 @@ impl Draft {
         };
         let fell = Event { at: self.at, what: Happening::FlagFell(side), grounds };
         let rule = fell.grounds.first().map_or(self.cite().flag, |ground| ground.rule);
-        let goes_on = self.event(Happening::ClockStarted(self.runs()), rule);
+        let runs = self.game.clocks.running().or_else(|| self.game.clock_due());
+        let goes_on = runs.map(|side| self.event(Happening::ClockStarted(side), rule));
         let permitted = vec![
             Permitted { choice: Choice::Loss, follows: [vec![fell], lost].concat() },
-            Permitted { choice: Choice::PlayOn, follows: vec![goes_on] },
+            Permitted { choice: Choice::PlayOn, follows: goes_on.into_iter().collect() },
         ];
         self.ask(command, permitted, rule);
-    }
-
-    /// Whose clock runs, or would run.
-    fn runs(&self) -> Side {
-        self.game.clocks.running().unwrap_or_else(|| self.game.to_move())
     }
 
     pub(super) fn both_flags(&mut self, first: Option<Side>, command: &Command) {
@@ -248,10 +258,21 @@ impl Draft {
             self.flag(first, Observer::Arbiter, command);
             return;
         }
-        let last = self.game.clocks.is_last_period(Side::First)
-            && self.game.clocks.is_last_period(Side::Second);
+        let down = |side| self.game.clocks.is_overstepped(side);
+        let fallen = |side| down(side) || self.game.fallen[index(side)].is_some();
+        if self.game.now > Millis::ZERO {
+            match (fallen(Side::First), fallen(Side::Second)) {
+                (true, true) => {}
+                // The times of the ledger know of one flag, or of none.
+                (true, false) => return self.flag(Side::First, Observer::Arbiter, command),
+                (false, true) => return self.flag(Side::Second, Observer::Arbiter, command),
+                (false, false) => return self.flag_not_down(self.game.to_move()),
+            }
+        }
+        let clocks = &self.game.clocks;
+        let last = clocks.is_last_period(Side::First) && clocks.is_last_period(Side::Second);
         let chosen = self.laws().numbers.both_flags_fallen.map(|cited| cited.value);
-        let drawn = chosen == Some(BothFlagsFallen::DrawnInLastPeriod);
+        let drawn = chosen == Some(BothFlagsFallen::DrawnInLastPeriod) && self.without_increment();
         match (self.cite().both_flags.filter(|_| drawn), last) {
             (Some(rule), true) => {
                 self.end(Outcome::Draw, Termination::TimeForfeit, vec![cited(rule)]);
@@ -266,6 +287,15 @@ impl Draft {
                 self.ask(command, permitted, rule);
             }
         }
+    }
+
+    /// Whether what is announced for games without increment holds for this one.
+    fn without_increment(&self) -> bool {
+        let clocks = &self.game.clocks;
+        let bonus = |side| clocks.control().period(clocks.side(side).period).bonus;
+        self.game.setup.last_minutes != LastMinutes::NotAnnounced
+            && self.game.setup.play != Category::Blitz
+            && [Side::First, Side::Second].into_iter().all(|side| bonus(side) == Bonus::None)
     }
 
     pub(super) fn pause(&mut self, by: Observer, reason: PauseReason) {
@@ -290,11 +320,9 @@ impl Draft {
             (true, false) => self.emit_by(corrected, at_resumption),
             (true, true) => {
                 let corrects = self.event(corrected, at_resumption);
-                let runs = self.game.clocks.running().unwrap_or_else(|| self.game.to_move());
-                let goes_on = self.event(Happening::ClockStarted(runs), at_resumption);
                 let permitted = vec![
-                    Permitted { choice: Choice::PlayOn, follows: vec![goes_on.clone()] },
-                    Permitted { choice: Choice::Grant, follows: vec![corrects, goes_on] },
+                    Permitted { choice: Choice::PlayOn, follows: Vec::new() },
+                    Permitted { choice: Choice::Grant, follows: vec![corrects] },
                 ];
                 self.ask(command, permitted, at_resumption);
             }

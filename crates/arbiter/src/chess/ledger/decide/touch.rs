@@ -5,14 +5,15 @@ use chess::{Move, Role, Square};
 use rulebook::Rule;
 use rulebook::parameters::OfferRefusedBy;
 
-use super::{Draft, Refusal};
+use super::{Draft, Refusal, resting_on};
 use crate::Side;
+use crate::chess::ChessFact;
 use crate::chess::ledger::{
-    Choice, Command, Hands, Happening, Intent, Observer, Permitted, Reason, RefusedBy,
+    Choice, Command, Event, Hands, Happening, Intent, Observer, Permitted, Reason, RefusedBy,
 };
 
 /// What the touched pieces ask for.
-enum Duty {
+pub(super) enum Duty {
     /// This move.
     Play(Move, &'static Rule),
     /// A move or capture of the piece on the square.
@@ -24,6 +25,15 @@ enum Duty {
 impl Draft {
     pub(super) fn touch(&mut self, side: Side, square: Square, intent: Intent) {
         let on_move = self.game.to_move() == side;
+        if intent == Intent::Play {
+            if self.claim_is_open() {
+                return;
+            }
+            if self.nothing_sealed().is_err() {
+                self.no_effect(Reason::NotToMove, self.cite().resumption);
+                return;
+            }
+        }
         match intent {
             Intent::Accident => {
                 self.emit_if(Happening::Adjusted(side, square), self.cite().accident);
@@ -47,8 +57,14 @@ impl Draft {
 
     /// States what the pieces touched so far ask for, if the last touch has changed it.
     fn touch_duty(&mut self, side: Side) {
-        let Some(duty) = self.duty_of_touches(side) else { return };
-        match duty {
+        let touches = self.game.touches.clone();
+        if let Some(duty) = self.duty_of(side, &touches, None) {
+            self.state_duty(side, &duty);
+        }
+    }
+
+    pub(super) fn state_duty(&mut self, side: Side, duty: &Duty) {
+        match *duty {
             Duty::Play(m, rule) => {
                 if self.game.must_play != Some((side, m)) {
                     self.bound_to(side, m, rule);
@@ -64,10 +80,15 @@ impl Draft {
         }
     }
 
-    fn duty_of_touches(&mut self, side: Side) -> Option<Duty> {
-        let own_rule = self.cite().touched_own?;
-        let taken_rule = self.cite().touched_opposing?;
-        let touches = self.game.touches.clone();
+    /// What these touched pieces ask for; `otherwise` is the article where the edition has none on touching.
+    pub(super) fn duty_of(
+        &mut self,
+        side: Side,
+        touches: &[Square],
+        otherwise: Option<&'static Rule>,
+    ) -> Option<Duty> {
+        let own_rule = self.cite().touched_own.or(otherwise)?;
+        let taken_rule = self.cite().touched_opposing.or(otherwise)?;
         let is_own = |&square: &Square| {
             self.game.position.board().color_at(square).map(Side::from) == Some(side)
         };
@@ -134,9 +155,14 @@ impl Draft {
 
     /// A part of the move, or a plain move, has left the hand.
     pub(super) fn release(&mut self, side: Side, text: &str) -> Result<(), Refusal> {
-        if self.game.to_move() != side || self.game.illegal.is_some() {
+        if self.game.to_move() != side
+            || self.game.illegal.is_some()
+            || self.game.playable().is_none()
+            || self.game.awaits_answer()
+        {
             return self.move_made(side, text, Hands::One);
         }
+        self.nothing_sealed()?;
         let reading = notation::read(&self.game.position, text);
         let (castling, promotion) = (self.cite().castling_made, self.cite().promotion_choice);
         match (reading.legal(), castling, promotion) {
@@ -161,14 +187,19 @@ impl Draft {
     }
 
     /// A player who has moved tries to change the move.
-    pub(super) fn change_of_move(&mut self, side: Side, text: &str) -> bool {
+    pub(super) fn change_of_move(&mut self, side: Side, text: &str, hands: Hands) -> bool {
         let Some(rule) = self.cite().move_made else { return false };
         if self.game.unpressed != Some(side) {
             return false;
         }
-        let before = self.game.before_last.as_ref();
+        let before = self.game.before_last();
         let made = self.game.moves.last().and_then(|played| played.m);
         let meant = before.and_then(|before| notation::read(before, text).legal());
+        if self.game.two_hands == Some(side) && hands == Hands::One && made == meant {
+            let rule = self.cite().one_hand.unwrap_or(rule);
+            self.emit_by(Happening::MadeWithOneHand(side), rule);
+            return true;
+        }
         let other_piece = made
             .zip(meant)
             .is_some_and(|(made, meant)| made.is_promotion() && made.from() == meant.from());
@@ -199,7 +230,7 @@ impl Draft {
             return;
         }
         let moved = self.game.to_move() == of.other() && !replied;
-        let board = match (&self.game.before_last, moved) {
+        let board = match (self.game.before_last(), moved) {
             (Some(before), true) => before,
             (Some(_) | None, _) => &self.game.position,
         };
@@ -210,6 +241,7 @@ impl Draft {
         let own = owner == of;
         let mut follows = Vec::new();
         if moved {
+            follows.extend(self.press_taken_back(of));
             follows.push(self.event(Happening::Restored(of), rule));
         }
         let duty = if own { Some(rule) } else { self.cite().touched_opposing };
@@ -221,11 +253,9 @@ impl Draft {
             }
             return;
         }
-        let runs = self.game.clocks.running().unwrap_or_else(|| self.game.to_move());
-        let goes_on = self.event(Happening::ClockStarted(runs), rule);
         let permitted = vec![
             Permitted { choice: Choice::Grant, follows },
-            Permitted { choice: Choice::Deny, follows: vec![goes_on] },
+            Permitted { choice: Choice::Deny, follows: Vec::new() },
         ];
         self.ask(command, permitted, rule);
     }
@@ -243,10 +273,24 @@ impl Draft {
             && m.from() != Some(square)
             && takes_on(m) != square
         {
-            self.emit_if(Happening::DutyBroken(side), self.cite().touched_own);
+            self.duty_broken(side);
             return false;
         }
         true
+    }
+
+    /// What completing the last move gave is taken back with it.
+    fn press_taken_back(&self, side: Side) -> Option<Event> {
+        if self.game.unpressed == Some(side) {
+            return None;
+        }
+        let before = self.game.clocks.left(side);
+        let mut clocks = self.game.clocks.clone();
+        let gained = clocks.undo_move(side);
+        let fact = ChessFact::Clock { side, before, change: -gained, after: clocks.left(side) };
+        let rule = self.cite().times_after.unwrap_or(self.cite().illegal_move);
+        let what = Happening::IncrementTaken(side, gained);
+        Some(Event { at: self.at, what, grounds: vec![resting_on(rule, fact)] })
     }
 }
 
