@@ -77,18 +77,18 @@ fn check(rulebooks: &[&str], book: Book, least: &[(&str, u32)]) {
 
 #[test]
 fn the_1959_examples() {
-    check(&["CN-1959"], Book::Xiangqi1959, &[("high", 6)]);
+    check(&["CN-1959"], Book::XIANGQI_1959, &[("high", 6)]);
 }
 
 #[test]
 fn the_asian_diagrams() {
     let least = [("high", 44), ("medium-high", 42), ("medium", 17)];
-    check(&["WXF/AXF"], Book::Axf, &least);
+    check(&["WXF/AXF"], Book::AXF, &least);
 }
 
 #[test]
 fn the_asian_engine_tests() {
-    check(&["WXF/AXF (engine test)"], Book::Axf, &[("medium", 22)]);
+    check(&["WXF/AXF (engine test)"], Book::AXF, &[("medium", 22)]);
 }
 
 /// What the program itself said of the cases, whatever their own book says.
@@ -99,7 +99,7 @@ fn the_computer_rule_says_what_its_program_says() {
     for line in corpus.lines() {
         let case: Value = serde_json::from_str(line).expect("the corpus is JSON");
         let Some(said) = case["engines"]["pikafish_2026_07"].as_str() else { continue };
-        let found = outcome(&case, Book::Computer2026);
+        let found = outcome(&case, Book::COMPUTER_2026);
         of += 1;
         if found == Some(said) {
             agreed += 1;
@@ -113,10 +113,10 @@ fn the_computer_rule_says_what_its_program_says() {
 
 #[test]
 fn the_figures_of_2020() {
-    check(&["CXA-2020"], Book::Cxa2020, &[("high", 64), ("medium", 3)]);
+    check(&["CXA-2020"], Book::CXA_2020, &[("high", 64), ("medium", 3)]);
 }
 
 #[test]
 fn the_details_of_1999() {
-    check(&["CN-1999"], Book::Xiangqi1999, &[("medium", 11)]);
+    check(&["CN-1999"], Book::XIANGQI_1999, &[("medium", 11)]);
 }

@@ -61,7 +61,7 @@ fn say(start: &Position, cycle: &[Move], book: Book) -> Said {
 }
 
 fn for_every_figure(check: impl Fn(&Figure, Book, Said)) {
-    for book in [Book::Xiangqi1999, Book::Cxa2020] {
+    for book in [Book::XIANGQI_1999, Book::CXA_2020] {
         let figures = figures(book);
         assert!(figures.len() > 10, "{} has figures", book.id());
         for figure in figures {
@@ -112,13 +112,13 @@ fn a_cycle_may_be_entered_anywhere() {
 
 #[test]
 fn a_kill_that_was_not_found_within_the_bound_is_told_where_the_ruling_could_hang_on_it() {
-    let figures = figures(Book::Cxa2020);
+    let figures = figures(Book::CXA_2020);
     let figure = figures.iter().find(|figure| figure.name.ends_with("/fig09.case"));
     let Figure { start, cycle, .. } = figure.expect("figure 9");
     // Red's way back is an exchange; its checks could go on for longer than is looked at.
     let moves = [&cycle[..], cycle, cycle].concat();
     let game = GameSoFar { start: start.clone(), moves, stated: None };
-    let ruling = judge(&game, Book::Cxa2020).ruling.expect("a cycle is ruled on");
+    let ruling = judge(&game, Book::CXA_2020).ruling.expect("a cycle is ruled on");
     let Proof::Repetition(shown) = &ruling.proof else { panic!("no repetition") };
     // The book sets no bound to a run of checks; twelve of them are what the judge looks at.
     let told = Fact::NotProven { ply: shown.cycle[2].ply, within: 12, sought: Sought::Mate };

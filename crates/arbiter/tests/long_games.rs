@@ -18,7 +18,7 @@ fn shuffled(plies: usize) -> GameSoFar {
 #[test]
 fn a_hundred_thousand_plies_of_four_positions_fit_into_memory() {
     // With a list of all earlier occurrences for each ply this took ten gigabytes.
-    let judgement = judge(&shuffled(100_000), Book::Xiangqi1959);
+    let judgement = judge(&shuffled(100_000), Book::XIANGQI_1959);
     let plies: Vec<u32> = judgement.warnings.iter().map(|warning| warning.ply).collect();
     assert_eq!(plies, [8, 9, 10, 11], "each of the four positions stands a third time once");
     assert_eq!(judgement.ruling.unwrap().ply, Some(12), "the start stands a fourth time");
@@ -26,6 +26,6 @@ fn a_hundred_thousand_plies_of_four_positions_fit_into_memory() {
 
 #[test]
 fn one_ply_before_the_fourth_occurrence_nothing_is_final() {
-    let judgement = judge(&shuffled(11), Book::Xiangqi1959);
+    let judgement = judge(&shuffled(11), Book::XIANGQI_1959);
     assert!(judgement.ruling.is_none_or(|ruling| ruling.status != Status::Final));
 }

@@ -45,7 +45,7 @@ fn wandering(each: usize) -> GameSoFar {
 
 #[test]
 fn after_sixty_moves_each_without_a_capture_a_draw_may_be_claimed() {
-    for book in [Book::Axf, Book::Cxa2020, Book::Xiangqi1999] {
+    for book in [Book::AXF, Book::CXA_2020, Book::XIANGQI_1999] {
         let ruling = judge(&wandering(60), book).ruling.expect("the limit is reached");
         assert_eq!((ruling.outcome, ruling.status), (Outcome::Draw, Status::Claimable));
         assert_eq!(ruling.termination, Termination::MoveLimit);
@@ -57,7 +57,7 @@ fn after_sixty_moves_each_without_a_capture_a_draw_may_be_claimed() {
 fn one_ply_before_the_limit_there_is_no_claim() {
     let mut game = wandering(60);
     game.moves.pop();
-    for book in [Book::Axf, Book::Cxa2020, Book::Xiangqi1999] {
+    for book in [Book::AXF, Book::CXA_2020, Book::XIANGQI_1999] {
         let ruling = judge(&game, book).ruling;
         assert!(ruling.is_none_or(|ruling| ruling.termination != Termination::MoveLimit));
     }
@@ -65,7 +65,7 @@ fn one_ply_before_the_limit_there_is_no_claim() {
 
 #[test]
 fn the_known_text_of_1959_has_no_limit() {
-    let ruling = judge(&wandering(60), Book::Xiangqi1959).ruling;
+    let ruling = judge(&wandering(60), Book::XIANGQI_1959).ruling;
     assert!(ruling.is_none_or(|ruling| ruling.termination != Termination::MoveLimit));
 }
 
@@ -102,7 +102,7 @@ fn a_stated_result_without_an_ending_is_only_noted() {
         moves: moves("h2e2 h9g7"),
         stated: Some(Outcome::Wins(Side::First)),
     };
-    let judgement = judge(&game, Book::Axf);
+    let judgement = judge(&game, Book::AXF);
     assert_eq!(judgement.ruling, None);
     let stated = Outcome::Wins(Side::First);
     assert_eq!(judgement.findings, [Finding::ResultNotShown { stated }]);
@@ -115,7 +115,7 @@ fn an_illegal_move_is_kept_and_judged_on() {
         moves: moves("e0e2 d9e9 b0b9"),
         stated: None,
     };
-    let judgement = judge(&game, Book::Axf);
+    let judgement = judge(&game, Book::AXF);
     let m = game.moves[0];
     assert_eq!(judgement.findings[0], Finding::IllegalMove { ply: 1, m });
 }
@@ -127,7 +127,7 @@ fn a_diagram_without_a_general_is_named() {
         moves: moves("d0e1 f1f3 e1d0 f3f1"),
         stated: None,
     };
-    let judgement = judge(&game, Book::Xiangqi1959);
+    let judgement = judge(&game, Book::XIANGQI_1959);
     assert_eq!(judgement.findings, [Finding::DiagramWithoutGeneral(Color::Black)]);
     assert_eq!(judgement.ruling.map(|ruling| ruling.outcome), Some(Outcome::Draw));
 }
@@ -147,19 +147,19 @@ fn a_diagram_without_a_piece_of_the_side_to_move_has_not_ended() {
         moves: Vec::new(),
         stated: None,
     };
-    let ruling = judge(&game, Book::Xiangqi1959).ruling.expect("a mate or no move");
+    let ruling = judge(&game, Book::XIANGQI_1959).ruling.expect("a mate or no move");
     assert_eq!(ruling.outcome, Outcome::Wins(Side::Second));
 }
 
 #[test]
 fn under_the_computer_rule_the_limit_draws_by_itself() {
     let game = GameSoFar { stated: Some(Outcome::Wins(Side::First)), ..wandering(70) };
-    let ruling = judge(&game, Book::Computer2026).ruling.expect("the limit is passed");
+    let ruling = judge(&game, Book::COMPUTER_2026).ruling.expect("the limit is passed");
     assert_eq!((ruling.outcome, ruling.status), (Outcome::Draw, Status::Final));
     assert_eq!((ruling.termination, ruling.ply), (Termination::MoveLimit, Some(120)));
     let mut short = wandering(60);
     short.moves.pop();
-    let ruling = judge(&short, Book::Computer2026).ruling;
+    let ruling = judge(&short, Book::COMPUTER_2026).ruling;
     assert!(ruling.is_none_or(|ruling| ruling.termination != Termination::MoveLimit));
 }
 
@@ -180,7 +180,7 @@ fn bare_forces_are_drawn_under_the_computer_rule_alone() {
     ];
     for text in drawn {
         let game = GameSoFar { start: start(text), moves: Vec::new(), stated: None };
-        let ruling = judge(&game, Book::Computer2026).ruling.expect(text);
+        let ruling = judge(&game, Book::COMPUTER_2026).ruling.expect(text);
         assert_eq!(ruling.termination, Termination::InsufficientMaterial, "{text}");
         assert_eq!((ruling.outcome, ruling.ply), (Outcome::Draw, Some(0)), "{text}");
         for book in Book::OF_FEDERATIONS {
@@ -199,6 +199,6 @@ fn bare_forces_are_drawn_under_the_computer_rule_alone() {
     ];
     for text in enough {
         let game = GameSoFar { start: start(text), moves: Vec::new(), stated: None };
-        assert_eq!(judge(&game, Book::Computer2026).ruling, None, "{text}");
+        assert_eq!(judge(&game, Book::COMPUTER_2026).ruling, None, "{text}");
     }
 }

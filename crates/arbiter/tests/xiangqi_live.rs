@@ -56,14 +56,14 @@ const CHECKS: [&str; 13] = [
 
 #[test]
 fn the_third_occurrence_under_perpetual_check_ends_the_game_and_the_second_warns() {
-    let (game, events) = played(setup(Book::Axf, CHECKER), moves(RED, &CHECKS[..5]));
+    let (game, events) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..5]));
     assert!(has(
         &events,
         |what| matches!(what, Happening::Warned(ruling) if ruling.must_vary == Some(RED))
     ));
     assert_eq!(game.phase, Phase::Playing);
 
-    let (game, events) = played(setup(Book::Axf, CHECKER), moves(RED, &CHECKS[..9]));
+    let (game, events) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..9]));
     assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::PerpetualCheck)));
     let end = events.last().expect("an event");
     assert!(!end.grounds.is_empty() && matches!(&end.what, Happening::Ended(_, _, Some(_))));
@@ -71,11 +71,11 @@ fn the_third_occurrence_under_perpetual_check_ends_the_game_and_the_second_warns
 
 #[test]
 fn where_the_book_rules_on_claim_only_the_game_goes_on_until_somebody_asks() {
-    let (game, _) = played(setup(Book::Xiangqi1999, CHECKER), moves(RED, &CHECKS));
+    let (game, _) = played(setup(Book::XIANGQI_1999, CHECKER), moves(RED, &CHECKS));
     assert_eq!(game.phase, Phase::Playing);
     let mut commands = moves(RED, &CHECKS);
     commands.push(Command::Claim(BLACK));
-    let (game, events) = played(setup(Book::Xiangqi1999, CHECKER), commands);
+    let (game, events) = played(setup(Book::XIANGQI_1999, CHECKER), commands);
     assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::PerpetualCheck)));
     assert!(has(&events, |what| *what == Happening::ClaimRight(BLACK)));
 }
@@ -84,7 +84,7 @@ fn where_the_book_rules_on_claim_only_the_game_goes_on_until_somebody_asks() {
 fn a_claim_with_nothing_to_rule_changes_nothing() {
     let mut commands = moves(RED, &CHECKS[..2]);
     commands.push(Command::Claim(RED));
-    let (game, events) = played(setup(Book::Xiangqi1999, CHECKER), commands);
+    let (game, events) = played(setup(Book::XIANGQI_1999, CHECKER), commands);
     assert_eq!(game.phase, Phase::Playing);
     assert!(has(&events, |what| *what == Happening::ClaimWrong(RED)));
 }
@@ -92,7 +92,7 @@ fn a_claim_with_nothing_to_rule_changes_nothing() {
 #[test]
 fn an_illegal_move_is_put_to_the_arbiter_and_play_waits_for_him() {
     let commands = vec![Command::Move(RED, "a1b3".into())];
-    let (game, events) = played(setup(Book::Cxa2020, CHECKER), commands.clone());
+    let (game, events) = played(setup(Book::CXA_2020, CHECKER), commands.clone());
     assert!(has(&events, |what| matches!(what, Happening::IllegalMade(RED, ..))));
     assert_eq!((game.moves.len(), game.clocks.running()), (0, None));
     let next = Stamped { at: Millis::seconds(9), command: Command::Move(RED, "a1a9".into()) };
@@ -100,19 +100,19 @@ fn an_illegal_move_is_put_to_the_arbiter_and_play_waits_for_him() {
 
     let mut goes_on = commands.clone();
     goes_on.push(Command::Decide(Decision::PlayOn));
-    let (game, _) = played(setup(Book::Cxa2020, CHECKER), goes_on);
+    let (game, _) = played(setup(Book::CXA_2020, CHECKER), goes_on);
     assert_eq!((game.phase, game.clocks.running()), (Phase::Playing, Some(RED)));
 
     let mut lost = commands;
     lost.push(Command::Decide(Decision::Declare(Outcome::Wins(BLACK))));
-    let (game, _) = played(setup(Book::Cxa2020, CHECKER), lost);
+    let (game, _) = played(setup(Book::CXA_2020, CHECKER), lost);
     assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::IllegalMove)));
 }
 
 #[test]
 fn a_decision_that_was_not_offered_is_refused() {
     let commands = vec![Command::Move(RED, "a1b3".into())];
-    let (game, _) = played(setup(Book::Cxa2020, CHECKER), commands);
+    let (game, _) = played(setup(Book::CXA_2020, CHECKER), commands);
     let draw = Decision::Declare(Outcome::Draw);
     let stamped = Stamped { at: Millis::seconds(9), command: Command::Decide(draw) };
     assert_eq!(decide(&game, &stamped), Err(Refusal::NotPermitted(draw)));
@@ -120,7 +120,7 @@ fn a_decision_that_was_not_offered_is_refused() {
 
 #[test]
 fn a_flag_counts_when_no_time_is_left_and_not_a_second_before() {
-    let (game, _) = played(setup(Book::Axf, CHECKER), vec![Command::StartSession]);
+    let (game, _) = played(setup(Book::AXF, CHECKER), vec![Command::StartSession]);
     let flag = |second| Stamped { at: Millis::seconds(second), command: Command::Flag(RED) };
     let early = decide(&game, &flag(600)).expect("taken");
     assert!(has(&early, |what| *what == Happening::NoEffect(Reason::TimeLeft)));
@@ -133,12 +133,12 @@ fn a_flag_counts_when_no_time_is_left_and_not_a_second_before() {
 
 #[test]
 fn mate_and_the_lack_of_moves_end_the_game() {
-    let mate = setup(Book::Cxa2020, "4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1");
+    let mate = setup(Book::CXA_2020, "4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1");
     let (game, _) = played(mate, moves(RED, &["a1a8", "e9f9", "b0b9"]));
     assert_eq!(game.result(), Some((Outcome::Wins(RED), Termination::Checkmate)));
 
     // The general in its corner: the next rank and the next file are taken, and it is not in check.
-    let stuck = setup(Book::Cxa2020, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1");
+    let stuck = setup(Book::CXA_2020, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1");
     let (game, _) = played(stuck, moves(RED, &["a0a8"]));
     assert_eq!(game.result(), Some((Outcome::Wins(RED), Termination::Stalemate)));
 }
@@ -148,7 +148,7 @@ fn an_offer_is_refused_by_moving_and_accepted_only_by_the_other() {
     let offer = |rest: Vec<Command>| {
         let mut commands = vec![Command::Offer(RED)];
         commands.extend(rest);
-        played(setup(Book::Cxa2020, CHECKER), commands)
+        played(setup(Book::CXA_2020, CHECKER), commands)
     };
     let (game, events) = offer(vec![Command::Accept(RED)]);
     assert!(has(&events, |what| *what == Happening::NoEffect(Reason::NoOffer)));
@@ -161,10 +161,10 @@ fn an_offer_is_refused_by_moving_and_accepted_only_by_the_other() {
 
 #[test]
 fn taking_back_restores_the_position_and_the_clocks_of_that_moment() {
-    let (before, _) = played(setup(Book::Cxa2020, CHECKER), moves(RED, &CHECKS[..2]));
+    let (before, _) = played(setup(Book::CXA_2020, CHECKER), moves(RED, &CHECKS[..2]));
     let mut commands = moves(RED, &CHECKS[..4]);
     commands.push(Command::TakeBack(2, "the clock was not pressed".into()));
-    let (after, _) = played(setup(Book::Cxa2020, CHECKER), commands);
+    let (after, _) = played(setup(Book::CXA_2020, CHECKER), commands);
     assert_eq!(after.position(), before.position());
     assert_eq!(after.clocks.running(), None);
     // Red had thought for one more second when the move that was taken back was made.
@@ -176,10 +176,10 @@ fn taking_back_restores_the_position_and_the_clocks_of_that_moment() {
 fn the_arbiter_sets_and_reopens_a_result_with_a_reason() {
     let mut commands = moves(RED, &CHECKS[..2]);
     commands.push(Command::Declare(Outcome::BothLose, "they left".into()));
-    let (game, _) = played(setup(Book::Axf, CHECKER), commands.clone());
+    let (game, _) = played(setup(Book::AXF, CHECKER), commands.clone());
     assert_eq!(game.result(), Some((Outcome::BothLose, Termination::Adjudication)));
     commands.push(Command::Reopen("they came back".into()));
-    let (game, _) = played(setup(Book::Axf, CHECKER), commands);
+    let (game, _) = played(setup(Book::AXF, CHECKER), commands);
     assert_eq!(game.phase, Phase::Playing);
 }
 
@@ -193,8 +193,8 @@ fn the_state_is_the_fold_of_the_events() {
         Command::Restart(None),
     ]);
     commands.extend([Command::Penalty(RED, Millis::seconds(60)), Command::Resign(BLACK)]);
-    let (game, events) = played(setup(Book::Axf, CHECKER), commands);
-    let mut folded = Game::new(setup(Book::Axf, CHECKER));
+    let (game, events) = played(setup(Book::AXF, CHECKER), commands);
+    let mut folded = Game::new(setup(Book::AXF, CHECKER));
     for event in &events {
         folded.apply(event);
     }
@@ -213,7 +213,7 @@ fn a_move_can_be_typed_in_every_usual_way() {
 
 #[test]
 fn time_never_goes_back() {
-    let (game, _) = played(setup(Book::Axf, CHECKER), moves(RED, &CHECKS[..3]));
+    let (game, _) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..3]));
     let early = Stamped { at: Millis::seconds(1), command: Command::Resign(RED) };
     assert!(matches!(decide(&game, &early), Err(Refusal::TimeGoesBack { .. })));
 }

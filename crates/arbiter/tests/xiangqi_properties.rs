@@ -130,9 +130,9 @@ fn two_cycles_in_turn_are_ruled_on_from_the_position_they_share() {
     let mut turned = moves.clone();
     turned.rotate_left(1);
     let entered = shared.play(moves[0]).expect("the moves are legal");
-    let ruling = rule(entered, &[], &turned, Book::Axf);
+    let ruling = rule(entered, &[], &turned, Book::AXF);
     assert_eq!(ruling.ply, Some(11));
-    let mut labels = labels(&rule(shared, &[], &moves, Book::Axf));
+    let mut labels = labels(&rule(shared, &[], &moves, Book::AXF));
     labels.rotate_left(moves.len() / 2);
     assert_eq!(self::labels(&ruling), labels);
 }
@@ -166,8 +166,8 @@ fn one_round_is_prospective_and_a_broken_off_round_is_completed() {
         let moves = cycle(moves);
         let whole = GameSoFar { start: start(position), moves: moves.clone(), stated: None };
         let short = GameSoFar { start: start(position), moves: moves[..3].to_vec(), stated: None };
-        let whole = judge(&whole, Book::Xiangqi1959).ruling.expect("a round was shown");
-        let short = judge(&short, Book::Xiangqi1959).ruling.expect("one move completes it");
+        let whole = judge(&whole, Book::XIANGQI_1959).ruling.expect("a round was shown");
+        let short = judge(&short, Book::XIANGQI_1959).ruling.expect("one move completes it");
         assert_eq!(whole.status, arbiter::Status::Prospective);
         assert_eq!(short.status, arbiter::Status::Prospective);
         assert_eq!(whole.outcome, short.outcome);
@@ -183,7 +183,7 @@ fn a_warning_comes_one_round_before_the_ruling() {
     let mut played = cycle(moves);
     played.extend(cycle(moves));
     let game = GameSoFar { start: start(position), moves: played, stated: None };
-    let judgement = judge(&game, Book::Xiangqi1959);
+    let judgement = judge(&game, Book::XIANGQI_1959);
     assert_eq!(judgement.warnings.iter().map(|warning| warning.ply).collect::<Vec<_>>(), [8]);
     assert_eq!(judgement.warnings[0].ruling.must_vary, Some(Side::Second));
 }

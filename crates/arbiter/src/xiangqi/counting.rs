@@ -1,25 +1,24 @@
 //! The counting rule of playing sites: so many checks in a row by one, two or three pieces, and the game is lost. Only
 //! checks are looked at; whether a position comes again does not matter.
 
+use rulebook::Rule;
 use rulebook::parameters::XiangqiParameters;
-use rulebook::{Rule, checks_6_12_18 as book};
 use xiangqi::{Color, Square, SquareSet};
 
-use super::cycle::{LabelledPly, Settled, Verdict, ply_number, shown};
+use super::cycle::ply_number;
 use super::game::Walk;
 use super::ply::Ply;
-use super::sides::Sides;
 use super::track::Places;
-use crate::{
-    Attack, Decision, Fact, Ground, Label, Man, Outcome, Ruling, Side, Termination, Weight,
-};
+use crate::{Fact, Man, Ruling, Side};
 
 /// So many checks in a row by so many pieces lose.
 #[derive(Debug, Clone, Copy)]
-struct Limit {
+pub(super) struct Limit {
     pieces: usize,
-    checks: usize,
-    rule: &'static Rule,
+    /// So many checks.
+    pub(super) checks: usize,
+    /// The rule that says so.
+    pub(super) rule: &'static Rule,
 }
 
 /// A run of checks that has come to a limit, or lacks one check of it.
@@ -177,51 +176,12 @@ fn among(checks: &[SquareSet], count: usize) -> Option<SquareSet> {
     })
 }
 
-/// What the rule calls the move.
-pub(super) fn label(ply: &Ply) -> LabelledPly {
-    let attacks = ply.check_attacks();
-    let (label, weight, rule) = if attacks.is_empty() {
-        (Label::Idle, Weight::None, &book::OTHER_MOVES)
-    } else {
-        (Label::Check, Weight::Heavy, &book::CHECK)
-    };
-    LabelledPly { label, weight, attacks, rules: vec![rule], open: None }
-}
-
-/// Whether the answer has undone the attacks made. Only checks are looked at, and a check is always answered.
-pub(super) fn parries(made: &[Attack]) -> bool {
-    !made.is_empty()
-}
-
-/// What the rule says of a cycle: a side whose checks in it come to a limit sooner or later must vary; of all else, nothing.
-pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
-    let limit = |color| Some((perpetual(plies, color)?, color));
-    let first = match (limit(Color::Red), limit(Color::Black)) {
-        (Some(red), Some(black)) if red.0.checks == black.0.checks => None,
-        (Some(red), Some(black)) if red.0.checks < black.0.checks => Some(red),
-        (Some(red), None) => Some(red),
-        (_, black) => black,
-    };
-    let Some((limit, color)) = first else {
-        return silent(Sides::new(plies, &shown(labelled)).facts());
-    };
-    // The count of checks is all that matters; see `so_far`.
-    let grounds = vec![Ground { rule: limit.rule, facts: Vec::new() }];
-    Verdict::decided(Some(color), Termination::PerpetualCheck, grounds)
-}
-
-fn silent(facts: Vec<Fact>) -> Verdict {
-    Verdict {
-        outcome: Outcome::None,
-        must_vary: None,
-        termination: Termination::Repetition,
-        settled: Settled::NeedsArbiter(vec![Decision::PlayOn, Decision::Declare(Outcome::Draw)]),
-        grounds: vec![Ground { rule: &book::OTHER_REPETITIONS, facts }],
-    }
-}
-
 /// The limit that `color` comes to if it goes on, checking with every move of the cycle.
-fn perpetual(plies: &[Ply], color: Color) -> Option<Limit> {
+pub(super) fn perpetual(
+    plies: &[Ply],
+    color: Color,
+    numbers: &XiangqiParameters,
+) -> Option<Limit> {
     let mut places = Places::of(plies.first()?.before.board().occupied());
     let mut checks: Vec<SquareSet> = Vec::new();
     for ply in plies {
@@ -232,5 +192,5 @@ fn perpetual(plies: &[Ply], color: Color) -> Option<Limit> {
         }
     }
     let by_few = |limit: &Limit| among(&checks, limit.pieces).is_some();
-    limits(&book::NUMBERS).into_iter().find(by_few).filter(|_| !checks.is_empty())
+    limits(numbers).into_iter().find(by_few).filter(|_| !checks.is_empty())
 }

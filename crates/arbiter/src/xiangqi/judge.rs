@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rulebook::Rule;
-use rulebook::parameters::XiangqiParameters;
 use xiangqi::{Position, Square};
 
-use super::cxa_verdict::{CXA_2020, XIANGQI_1999};
+use super::books::bare;
 use super::cycle::{
     Cycle, LabelledPly, Played, Settled, Verdict, labels_of, ply_number, proof_plies, side_fact,
 };
@@ -16,11 +14,9 @@ use super::limit::{by_itself, on_limit};
 use super::memo::{Key, Known, Memo};
 use super::ply::{Parried, Ply};
 use super::view::View;
-use super::{
-    Book, GameSoFar, axf, axf_verdict, bare, book1959, computer, counting, cxa, cxa_verdict,
-};
+use super::{Book, GameSoFar, counting};
 use crate::{
-    Attack, Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
+    Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
     Side, Sought, Status, Termination, Warning,
 };
 
@@ -123,7 +119,7 @@ impl Bench {
         let labelled = self.known.plies.entry(key).or_insert_with(|| {
             let (view, before) = View::of(&played.before, played.m, earlier);
             let seen = Ply::of(&before, view.m(played.m));
-            view.back(self.book.label(&seen, || view.position(earlier)))
+            view.back((self.book.rules().label)(&seen, &|| view.position(earlier)))
         });
         (Ply::of(&played.before, played.m), labelled.clone())
     }
@@ -239,7 +235,7 @@ impl Bench {
         }
         let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) =
             each.map(|(played, before)| self.look_at(played, before)).unzip();
-        let verdict = self.book.verdict(&plies, &mut labelled);
+        let verdict = (self.book.rules().verdict)(&plies, &mut labelled);
         let book = self.book;
         let parried: Vec<Parried> = (0..plies.len())
             .map(|index| {
@@ -249,7 +245,7 @@ impl Bench {
                 }
                 let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
                 let key = (keys[earlier(index)], counted, keys[index]);
-                let parries = || book.parries(&made.attacks, &plies[index]);
+                let parries = || (book.rules().parries)(&made.attacks, &plies[index]);
                 *self.known.parried.entry(key).or_insert_with(parries)
             })
             .collect();
@@ -290,7 +286,7 @@ impl Bench {
         let decided = matches!(verdict.settled, Settled::Yes);
         let mut ground = grounds
             .next()
-            .unwrap_or_else(|| Ground { rule: self.book.silence(), facts: Vec::new() });
+            .unwrap_or_else(|| Ground { rule: self.book.articles().silence, facts: Vec::new() });
         ground.facts.splice(0..0, stated);
         Ruling {
             document: self.book.document(),
@@ -347,18 +343,6 @@ fn key(played: &Played, earlier: &Position) -> Key {
 }
 
 impl Book {
-    /// The numbers of its document.
-    pub(super) const fn numbers(self) -> &'static XiangqiParameters {
-        match self {
-            Self::Xiangqi1959 => &rulebook::xiangqi_1959::NUMBERS,
-            Self::Xiangqi1999 => &rulebook::xiangqi_1999::NUMBERS,
-            Self::Cxa2020 => &rulebook::cxa_2020::NUMBERS,
-            Self::Axf => &rulebook::axf::NUMBERS,
-            Self::Computer2026 => &rulebook::computer_2026::NUMBERS,
-            Self::Checks61218 => &rulebook::checks_6_12_18::NUMBERS,
-        }
-    }
-
     /// How often a position has to stand for its cycle to be ruled on.
     fn occurrences(self) -> usize {
         self.numbers().repetition_occurrences.map_or(usize::MAX, |cited| cited.value.0 as usize)
@@ -369,82 +353,9 @@ impl Book {
         self.numbers().repetition_occurrences.map_or(0, |cited| cited.value.0)
     }
 
-    fn label(self, ply: &Ply, earlier: impl FnOnce() -> Position) -> LabelledPly {
-        match self {
-            Self::Xiangqi1959 => book1959::label(ply),
-            Self::Axf => axf::label(ply),
-            Self::Computer2026 => computer::label(ply),
-            Self::Checks61218 => counting::label(ply),
-            Self::Xiangqi1999 => cxa::label(ply, &earlier(), &XIANGQI_1999),
-            Self::Cxa2020 => cxa::label(ply, &earlier(), &CXA_2020),
-        }
-    }
-
-    fn verdict(self, plies: &[Ply], labelled: &mut [LabelledPly]) -> Verdict {
-        match self {
-            Self::Xiangqi1959 => book1959::verdict(plies, labelled),
-            Self::Axf => axf_verdict::verdict(plies, labelled),
-            Self::Computer2026 => computer::verdict(plies, labelled),
-            Self::Checks61218 => counting::verdict(plies, labelled),
-            Self::Xiangqi1999 => cxa_verdict::verdict(plies, labelled, &XIANGQI_1999),
-            Self::Cxa2020 => cxa_verdict::verdict(plies, labelled, &CXA_2020),
-        }
-    }
-
-    fn parries(self, made: &[Attack], answer: &Ply) -> Parried {
-        match self {
-            Self::Xiangqi1959 => book1959::parries(made, answer),
-            Self::Xiangqi1999 | Self::Cxa2020 => cxa::parries(made, answer),
-            Self::Axf => axf::parries(made, answer).into(),
-            Self::Computer2026 => computer::parries(made, answer).into(),
-            Self::Checks61218 => counting::parries(made).into(),
-        }
-    }
-
-    /// The rule that gives the answer where a cycle has none of its own.
-    const fn silence(self) -> &'static Rule {
-        match self {
-            Self::Xiangqi1959 => &rulebook::xiangqi_1959::UNDECIDED_POSITIONS,
-            Self::Xiangqi1999 => &rulebook::xiangqi_1999::BOTH_ALLOWED,
-            Self::Cxa2020 => &rulebook::cxa_2020::BOTH_ALLOWED,
-            Self::Axf => &rulebook::axf::REPETITION_DRAW,
-            Self::Computer2026 => &rulebook::computer_2026::REPETITION_DRAW,
-            Self::Checks61218 => &rulebook::checks_6_12_18::OTHER_REPETITIONS,
-        }
-    }
-
-    const fn checkmate(self) -> &'static Rule {
-        match self {
-            Self::Xiangqi1959 => &rulebook::xiangqi_1959::CHECKMATE,
-            Self::Xiangqi1999 => &rulebook::xiangqi_1999::CHECKMATE,
-            Self::Cxa2020 => &rulebook::cxa_2020::CHECKMATE,
-            Self::Axf => &rulebook::axf::CHECKMATE,
-            Self::Computer2026 => &rulebook::computer_2026::CHECKMATE,
-            Self::Checks61218 => &rulebook::checks_6_12_18::CHECKMATE,
-        }
-    }
-
-    const fn no_legal_move(self) -> &'static Rule {
-        match self {
-            Self::Xiangqi1959 => &rulebook::xiangqi_1959::NO_LEGAL_MOVE,
-            Self::Xiangqi1999 => &rulebook::xiangqi_1999::NO_LEGAL_MOVE,
-            Self::Cxa2020 => &rulebook::cxa_2020::NO_LEGAL_MOVE,
-            Self::Axf => &rulebook::axf::NO_LEGAL_MOVE,
-            Self::Computer2026 => &rulebook::computer_2026::NO_LEGAL_MOVE,
-            Self::Checks61218 => &rulebook::checks_6_12_18::NO_LEGAL_MOVE,
-        }
-    }
-
     /// The draw that comes about by itself when neither side has enough to win, where the book names the forces.
     fn on_bare_forces(self, walk: &Walk) -> Option<Ruling> {
-        let rule = match self {
-            Self::Computer2026 => &rulebook::computer_2026::INSUFFICIENT_MATERIAL,
-            Self::Xiangqi1959
-            | Self::Xiangqi1999
-            | Self::Cxa2020
-            | Self::Axf
-            | Self::Checks61218 => return None,
-        };
+        let rule = self.articles().bare_forces?;
         let ply = bare::first_drawn(walk)?;
         Some(Ruling {
             document: self.document(),
@@ -464,9 +375,9 @@ impl Book {
     fn on_end(self, end: End) -> Ruling {
         let side = Side::from(end.side);
         let (rule, fact, termination) = match end.kind {
-            EndKind::Mate => (self.checkmate(), Fact::Mated { side }, Termination::Checkmate),
+            EndKind::Mate => (self.articles().checkmate, Fact::Mated { side }, Termination::Checkmate),
             EndKind::NoMove => {
-                (self.no_legal_move(), Fact::NoLegalMove { side }, Termination::Stalemate)
+                (self.articles().no_legal_move, Fact::NoLegalMove { side }, Termination::Stalemate)
             }
         };
         Ruling {

@@ -262,6 +262,17 @@ pub(super) const fn is_uncrossed(piece: Piece, square: Square) -> bool {
     matches!(piece.role, Role::Soldier) && square.is_home_of(piece.color)
 }
 
+/// Whether `square` lies on the straight line of `m`, between its ends.
+pub(super) fn is_between(m: Move, square: Square) -> bool {
+    let inside = |from: u8, to: u8, at: u8| from.min(to) < at && at < from.max(to);
+    (m.from.file() == m.to.file()
+        && square.file() == m.from.file()
+        && inside(m.from.rank(), m.to.rank(), square.rank()))
+        || (m.from.rank() == m.to.rank()
+            && square.rank() == m.from.rank()
+            && inside(m.from.file(), m.to.file(), square.file()))
+}
+
 /// Whether the victim of `m` could itself take the attacker where it stands.
 pub(super) fn can_take_back(position: &Position, m: Move) -> bool {
     position.with_turn(position.turn().other()).is_legal(Move::new(m.to, m.from))

@@ -108,8 +108,7 @@ mod tests {
     use xiangqi::{Color, Square, fen};
 
     use super::*;
-    use crate::xiangqi::cxa;
-    use crate::xiangqi::cxa_verdict::{CXA_2020, XIANGQI_1999};
+    use crate::xiangqi::Book;
     use crate::xiangqi::ply::Ply;
 
     /// Positions and cycles in which there are several ways to win, or several answers to a check. What was found first
@@ -138,11 +137,11 @@ mod tests {
                 vec![Position::from_record(fen::read(start).expect("a position").setup)];
             for (at, m) in read(moves).into_iter().enumerate() {
                 let (before, earlier) = (positions[at].clone(), &positions[at.saturating_sub(1)]);
-                for text in [&CXA_2020, &XIANGQI_1999] {
+                for book in [Book::CXA_2020, Book::XIANGQI_1999] {
                     let seen = |sides, image| {
                         let view = View { sides, image };
                         let ply = Ply::of(&view.position(&before), view.m(m));
-                        let labelled = cxa::label(&ply, &view.position(earlier), text);
+                        let labelled = (book.rules().label)(&ply, &|| view.position(earlier));
                         (labelled.label, labelled.weight, labelled.rules)
                     };
                     let plain = seen(Sides::AsTheyAre, Image::AsItIs);

@@ -63,7 +63,7 @@ fn a_man_without_effect_makes_no_difference() {
         });
         let (start, at, man) = added?;
         let ends = |start| {
-            let said = Said::of(start, cycle.repeat(ROUNDS), Book::Axf)?;
+            let said = Said::of(start, cycle.repeat(ROUNDS), Book::AXF)?;
             Some((said.outcome, said.must_vary, said.status))
         };
         let (with, without) = (ends(&start), ends(&entry));

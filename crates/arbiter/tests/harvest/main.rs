@@ -29,7 +29,7 @@ const SEED: u64 = 1959;
 
 /// The books that go by cycles; the counting rule goes by checks in a row, wherever they begin.
 const JUDGES: [Book; 5] =
-    [Book::Xiangqi1959, Book::Xiangqi1999, Book::Cxa2020, Book::Axf, Book::Computer2026];
+    [Book::XIANGQI_1959, Book::XIANGQI_1999, Book::CXA_2020, Book::AXF, Book::COMPUTER_2026];
 
 /// Enough rounds for every book.
 const ROUNDS: usize = 3;

@@ -103,7 +103,7 @@ fn an_attack_that_counted_before_by_one_reading_only_leaves_the_cycle_disputed()
         ("4k4/9/6c2/6PC1/9/9/9/4BN3/2N1A4/3AKR1rc w", "f2h1 h0g0 h1f2 g0h0"),
     ] {
         let cycle = cycle_of(start, moves);
-        let ruling = rule(&cycle, Book::Axf).expect("a cycle is ruled on");
+        let ruling = rule(&cycle, Book::AXF).expect("a cycle is ruled on");
         assert!(matches!(ruling.status, Status::Disputed(_)), "{start}: {:?}", ruling.status);
         assert_eq!(asian_difference(&cycle, &ruling), None, "{start}");
     }
@@ -119,7 +119,7 @@ fn a_reading_in_doubt_keeps_to_the_other_rules() {
         ("3a5/2c6/4ka2b/9/6r2/4P1B2/9/8B/4A4/3KRAr2 w", "g4e2 c8i8 e2g4 i8c8", false),
     ] {
         let cycle = cycle_of(start, moves);
-        let ruling = rule(&cycle, Book::Axf).expect("a cycle is ruled on");
+        let ruling = rule(&cycle, Book::AXF).expect("a cycle is ruled on");
         assert_eq!(asian_difference(&cycle, &ruling), None, "{start}");
         assert_eq!(matches!(ruling.status, Status::Disputed(_)), disputed, "{start}");
     }
@@ -127,7 +127,7 @@ fn a_reading_in_doubt_keeps_to_the_other_rules() {
 
 #[test]
 fn the_asian_rules_agree_with_their_plain_reading() {
-    let faults = disagreements(Book::Axf, asian_difference);
+    let faults = disagreements(Book::AXF, asian_difference);
     assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
 }
 
@@ -192,7 +192,7 @@ fn difference_of_1959(cycle: &Cycle, ruling: &Ruling) -> Option<String> {
 
 #[test]
 fn the_rules_of_1959_agree_with_their_plain_reading() {
-    let faults = disagreements(Book::Xiangqi1959, difference_of_1959);
+    let faults = disagreements(Book::XIANGQI_1959, difference_of_1959);
     assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
 }
 
@@ -201,7 +201,7 @@ fn the_rules_of_1959_agree_with_their_plain_reading() {
 fn a_round_within_a_round_is_looked_at_where_it_stands_in_the_record() {
     let start = "4k4/9/3R5/4c4/9/4N4/9/B8/9/5K3 w";
     let cycle = cycle_of(start, "e4g5 e6f6 d7f7 f6d6 f7d7 d6f6 g5e4 f6e6");
-    let ruling = rule(&cycle, Book::Xiangqi1959).expect("a cycle is ruled on");
+    let ruling = rule(&cycle, Book::XIANGQI_1959).expect("a cycle is ruled on");
     assert_eq!(difference_of_1959(&cycle, &ruling), None);
 }
 
@@ -213,7 +213,7 @@ fn answers_check(ply: &CyclePly, before: &Plain) -> bool {
 
 #[test]
 fn the_rules_of_2020_agree_with_their_plain_reading() {
-    let faults = disagreements(Book::Cxa2020, |cycle, ruling| {
+    let faults = disagreements(Book::CXA_2020, |cycle, ruling| {
         let plies = shown(ruling);
         for (ply, (before, after)) in plies.iter().zip(boards(cycle, plies)) {
             let by_general = answers_check(ply, &before);

@@ -71,7 +71,7 @@ fn main() {
     }
     for book in Book::OF_FEDERATIONS {
         let own: Vec<&Played> = cases.iter().filter(|case| case.book == book).collect();
-        let lines = if book == Book::Axf { LINES } else { LINES_OF_SEARCH };
+        let lines = if book == Book::AXF { LINES } else { LINES_OF_SEARCH };
         match batch::run(&own, book, lines) {
             Ok(text) => println!("batch    {:13} own cases  {text}", book.id()),
             Err(reason) => println!("batch    {:13} failed: {reason}", book.id()),

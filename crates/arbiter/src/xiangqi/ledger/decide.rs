@@ -2,8 +2,7 @@
 
 use rulebook::Rule;
 
-use super::super::judge_again;
-use super::articles::Articles;
+use super::super::{Articles, judge_again};
 use super::token::{TokenError, read_move};
 use super::{Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
 use crate::chess::ledger::RefusedBy;
@@ -70,7 +69,7 @@ impl Draft {
         Self { game, at, events: Vec::new() }
     }
 
-    const fn articles(&self) -> Articles {
+    const fn articles(&self) -> &'static Articles {
         self.game.setup.book.articles()
     }
 
@@ -342,7 +341,7 @@ impl Draft {
 
     fn violation(&mut self, side: Side, text: &str) {
         let count = self.game.violations[side.index()].saturating_add(1);
-        let grounds = self.articles().conduct.map(cited).into_iter().collect();
+        let grounds = self.articles().conduct.first().map(|rule| cited(rule)).into_iter().collect();
         self.emit(Happening::ViolationRecorded(side, count, text.to_owned()), grounds);
     }
 

@@ -6,7 +6,6 @@
 //! on the board; what the book in hand leaves open comes out as [`Happening::Asked`].
 
 mod apply;
-mod articles;
 mod decide;
 mod event;
 mod game;

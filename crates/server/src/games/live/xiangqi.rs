@@ -7,9 +7,7 @@ use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use records::Field;
 use records::ledger::xiangqi as ledger;
 use records::ruling::{Bilingual, fact, written};
-use rulebook::{
-    Game as Kind, Rule, axf, checks_6_12_18, computer_2026, cxa_2020, xiangqi_1959, xiangqi_1999,
-};
+use rulebook::{Game as Kind, Rule};
 use serde_json::Value;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
@@ -206,49 +204,12 @@ pub(super) fn end(game: &mut Game, outcome: Outcome, at: Millis) {
 
 /// The articles of a book; none where the text in hand has none.
 pub(super) fn articles_on(book: Book, matter: Matter) -> Vec<&'static Rule> {
+    let articles = book.articles();
     match matter {
-        Matter::Repetition => match book {
-            Book::Xiangqi1959 => {
-                vec![&xiangqi_1959::PERPETUAL_CHASE, &xiangqi_1959::UNDECIDED_POSITIONS]
-            }
-            Book::Xiangqi1999 => {
-                vec![&xiangqi_1999::REPETITION_THREE_TIMES, &xiangqi_1999::MOVE_LIMIT]
-            }
-            Book::Cxa2020 => vec![&cxa_2020::REPETITION_THREE_TIMES, &cxa_2020::MOVE_LIMIT],
-            Book::Axf => vec![&axf::VIOLATOR_MUST_VARY, &axf::REPETITION_DRAW],
-            Book::Computer2026 => {
-                vec![&computer_2026::REPETITION_THREE_TIMES, &computer_2026::MOVE_LIMIT]
-            }
-            Book::Checks61218 => {
-                vec![&checks_6_12_18::RUN_OF_CHECKS, &checks_6_12_18::OTHER_REPETITIONS]
-            }
-        },
-        Matter::Moving => vec![match book {
-            Book::Xiangqi1959 => &xiangqi_1959::ILLEGAL_MOVE,
-            Book::Xiangqi1999 => &xiangqi_1999::ILLEGAL_MOVE,
-            Book::Cxa2020 => &cxa_2020::ILLEGAL_MOVE,
-            Book::Axf => &axf::ILLEGAL_MOVE,
-            Book::Computer2026 => &computer_2026::ILLEGAL_MOVE,
-            Book::Checks61218 => &checks_6_12_18::ILLEGAL_MOVE,
-        }],
-        Matter::Protest => match book {
-            Book::Xiangqi1959 => vec![&xiangqi_1959::PROTEST],
-            Book::Xiangqi1999
-            | Book::Cxa2020
-            | Book::Axf
-            | Book::Computer2026
-            | Book::Checks61218 => Vec::new(),
-        },
-        Matter::Conduct => match book {
-            Book::Xiangqi1959 => {
-                vec![&xiangqi_1959::PROHIBITED_CONDUCT, &xiangqi_1959::VIOLATIONS_RECORDED]
-            }
-            Book::Xiangqi1999
-            | Book::Cxa2020
-            | Book::Axf
-            | Book::Computer2026
-            | Book::Checks61218 => Vec::new(),
-        },
+        Matter::Repetition => articles.repetition.to_vec(),
+        Matter::Moving => vec![articles.illegal_move],
+        Matter::Protest => articles.protest.into_iter().collect(),
+        Matter::Conduct => articles.conduct.to_vec(),
         Matter::Fifty
         | Matter::ClaimOutcome
         | Matter::Pressing

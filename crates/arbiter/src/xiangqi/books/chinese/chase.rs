@@ -9,7 +9,7 @@ use xiangqi::facts::{
 };
 use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
 
-use super::ply::Ply;
+use crate::xiangqi::ply::{Ply, is_between};
 use crate::{Origin, Protection, Weight};
 
 /// How far gains are looked for.
@@ -520,17 +520,6 @@ fn mount(position: &Position, m: Move) -> Option<Square> {
     (taker.role == Role::Cannon)
         .then(|| position.board().occupied().into_iter().find(between))
         .flatten()
-}
-
-/// Whether `square` lies on the straight line of `m`, between its ends.
-pub(super) fn is_between(m: Move, square: Square) -> bool {
-    let inside = |from: u8, to: u8, at: u8| from.min(to) < at && at < from.max(to);
-    (m.from.file() == m.to.file()
-        && square.file() == m.from.file()
-        && inside(m.from.rank(), m.to.rank(), square.rank()))
-        || (m.from.rank() == m.to.rank()
-            && square.rank() == m.from.rank()
-            && inside(m.from.file(), m.to.file(), square.file()))
 }
 
 /// The pieces that face one of their own kind: either could take the other, the mover's own one would be retaken. Cannons

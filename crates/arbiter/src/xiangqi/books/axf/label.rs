@@ -8,9 +8,9 @@ use rulebook::{Rule, axf as book};
 use xiangqi::facts::{self, Bound, Capture};
 use xiangqi::{Move, Position, Role};
 
-use super::cycle::{LabelledPly, Rules};
-use super::ply::{self, Kill, Ply, can_take_back, is_uncrossed, taking_back};
-use super::threat::Threat;
+use crate::xiangqi::cycle::{LabelledPly, Rules};
+use crate::xiangqi::ply::{self, Kill, Ply, can_take_back, is_uncrossed, taking_back};
+use crate::xiangqi::threat::Threat;
 use crate::{Attack, Label, Protection, Weight};
 
 /// Threats of mate are only named, they decide nothing: a short look is enough.

@@ -8,8 +8,8 @@ use xiangqi::facts::{
 use xiangqi::{Move, Piece, Position, Role, Square};
 
 use super::chase::{Chase, Chases, QUESTION, Reason, gives_soldier, origin, up_to_gain, worth};
-use super::cycle::Rules;
-use super::ply::{Ply, is_general_or_soldier};
+use crate::xiangqi::cycle::Rules;
+use crate::xiangqi::ply::{Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection};
 
 /// How far the mate that would answer a capture is looked for.
@@ -17,41 +17,41 @@ const MATE: Bound = Bound { moves: 12, nodes: 2_000 };
 
 /// The details of the two books; what only one of them has is an option.
 #[derive(Debug)]
-pub(super) struct Details {
+pub(in crate::xiangqi::books) struct Details {
     /// A false root counts as none.
-    pub(super) false_root: &'static Rule,
+    pub(in crate::xiangqi::books) false_root: &'static Rule,
     /// Fewer protectors than attackers.
-    pub(super) under_rooted: &'static Rule,
+    pub(in crate::xiangqi::books) under_rooted: &'static Rule,
     /// A move of the general lets another piece attack.
-    pub(super) general_opens: &'static Rule,
+    pub(in crate::xiangqi::books) general_opens: &'static Rule,
     /// A move of a soldier does.
-    pub(super) soldier_opens: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) soldier_opens: Option<&'static Rule>,
     /// Another piece joins the general or a soldier.
-    pub(super) joins_general_or_soldier: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) joins_general_or_soldier: Option<&'static Rule>,
     /// Another piece than the general answers a check.
-    pub(super) other_answers_check: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) other_answers_check: Option<&'static Rule>,
     /// The gain is weighed after all captures on the point.
-    pub(super) exchanged: &'static Rule,
+    pub(in crate::xiangqi::books) exchanged: &'static Rule,
     /// The gain is weighed against what is lost elsewhere.
-    pub(super) recompensed: &'static Rule,
+    pub(in crate::xiangqi::books) recompensed: &'static Rule,
     /// What pieces are worth.
-    pub(super) values: &'static Rule,
+    pub(in crate::xiangqi::books) values: &'static Rule,
     /// A soldier is given for a chariot.
-    pub(super) soldier_for_chariot: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) soldier_for_chariot: Option<&'static Rule>,
     /// A soldier takes and opens a check.
-    pub(super) soldier_opens_check: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) soldier_opens_check: Option<&'static Rule>,
     /// The chase is an offer to exchange too.
-    pub(super) also_exchange: &'static Rule,
+    pub(in crate::xiangqi::books) also_exchange: &'static Rule,
     /// The piece that chases can be taken.
-    pub(super) also_offer: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) also_offer: Option<&'static Rule>,
     /// The heaviest of several functions counts.
-    pub(super) heaviest: &'static Rule,
+    pub(in crate::xiangqi::books) heaviest: &'static Rule,
     /// The victim was attacked earlier, not before the move, and is attacked now.
-    pub(super) attacked_now: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) attacked_now: Option<&'static Rule>,
     /// The capture would be answered by mate.
-    pub(super) would_be_mated: &'static Rule,
+    pub(in crate::xiangqi::books) would_be_mated: &'static Rule,
     /// A soldier given for another piece is no gain.
-    pub(super) soldier_for_piece: &'static Rule,
+    pub(in crate::xiangqi::books) soldier_for_piece: &'static Rule,
 }
 
 /// The details by which `chase`, shown as `attack`, is one.

@@ -1,102 +1,17 @@
 //! The Chinese rules of 1999 and 2020: who must vary.
 
-use rulebook::{Rule, cxa_2020, xiangqi_1999};
+use rulebook::Rule;
 use xiangqi::{Color, Role};
 
-use super::chase::is_between;
-use super::cxa::{Both, JointChase, Soldiers, Text};
-use super::cxa_cite::Details;
-use super::cycle::{LabelledPly, Settled, Verdict, unless_open};
-use super::ply::Ply;
-use super::sides::Sides;
+use crate::xiangqi::ply::is_between;
+use super::label::{Both, Soldiers, Text};
+use crate::xiangqi::cycle::{LabelledPly, Settled, Verdict, unless_open};
+use crate::xiangqi::ply::Ply;
+use crate::xiangqi::sides::Sides;
 use crate::{Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
-/// What the rules of 2020 cite.
-pub(super) static CXA_2020: Text = Text {
-    check: &cxa_2020::CHECK,
-    kill: &cxa_2020::KILL,
-    chase: &cxa_2020::CHASE,
-    joint_chase: JointChase::Lighter(&cxa_2020::JOINT_CHASE),
-    exchange: &cxa_2020::EXCHANGE,
-    block: &cxa_2020::BLOCK,
-    idle: &cxa_2020::IDLE,
-    general_or_soldier: &cxa_2020::GENERAL_AND_SOLDIER,
-    general_answers_check: &cxa_2020::GENERAL_ANSWERS_CHECK,
-    drawn_setup: &cxa_2020::DRAWN_SETUP,
-    unchanged: &cxa_2020::UNCHANGED_THREAT,
-    opponents_doing: &cxa_2020::OPPONENTS_DOING,
-    perpetual_check: &cxa_2020::PERPETUAL_CHECK,
-    both_allowed: &cxa_2020::BOTH_ALLOWED,
-    forbidden_against_allowed: &cxa_2020::FORBIDDEN_AGAINST_ALLOWED,
-    both_forbidden: &cxa_2020::BOTH_FORBIDDEN,
-    both: Both::HeavierVaries,
-    soldiers: Soldiers::Idle,
-    soldier_given: None,
-    details: Details {
-        false_root: &cxa_2020::ROOTS,
-        under_rooted: &cxa_2020::UNDER_ROOTED,
-        general_opens: &cxa_2020::GENERAL_OR_SOLDIER_OPENS,
-        soldier_opens: Some(&cxa_2020::GENERAL_OR_SOLDIER_OPENS),
-        joins_general_or_soldier: Some(&cxa_2020::JOINT_WITH_GENERAL_OR_SOLDIER),
-        other_answers_check: Some(&cxa_2020::OTHER_PIECE_ANSWERS_CHECK),
-        exchanged: &cxa_2020::JUDGED_AFTER_EXCHANGE,
-        recompensed: &cxa_2020::JUDGED_AFTER_EXCHANGE,
-        values: &cxa_2020::VALUES,
-        soldier_for_chariot: Some(&cxa_2020::SOLDIER_FOR_CHARIOT),
-        soldier_opens_check: Some(&cxa_2020::SOLDIER_OPENS_CHECK),
-        also_exchange: &cxa_2020::HEAVIEST_FUNCTION,
-        also_offer: None,
-        heaviest: &cxa_2020::HEAVIEST_FUNCTION,
-        attacked_now: None,
-        would_be_mated: &cxa_2020::CHASE,
-        soldier_for_piece: &cxa_2020::SOLDIER_FOR_CHARIOT,
-    },
-};
-
-/// What the rules of 1999 cite.
-pub(super) static XIANGQI_1999: Text = Text {
-    check: &xiangqi_1999::CHECK,
-    kill: &xiangqi_1999::KILL,
-    chase: &xiangqi_1999::CHASE,
-    joint_chase: JointChase::IdleIfKeptUp,
-    exchange: &xiangqi_1999::EXCHANGE,
-    block: &xiangqi_1999::BLOCK,
-    idle: &xiangqi_1999::IDLE,
-    general_or_soldier: &xiangqi_1999::GENERAL_AND_SOLDIER,
-    general_answers_check: &xiangqi_1999::GENERAL_ANSWERS_CHECK,
-    drawn_setup: &xiangqi_1999::DRAWN_SETUP,
-    unchanged: &xiangqi_1999::FROM_CHASE_TO_CHASE,
-    opponents_doing: &xiangqi_1999::CHASE_CONDITIONS,
-    perpetual_check: &xiangqi_1999::PERPETUAL_CHECK,
-    both_allowed: &xiangqi_1999::BOTH_ALLOWED,
-    forbidden_against_allowed: &xiangqi_1999::FORBIDDEN_AGAINST_ALLOWED,
-    both_forbidden: &xiangqi_1999::BOTH_FORBIDDEN,
-    both: Both::Draw,
-    soldiers: Soldiers::ChaseIfMutual(&xiangqi_1999::MUTUAL_ATTACK),
-    soldier_given: Some(&xiangqi_1999::SOLDIER_FOR_PIECE),
-    details: Details {
-        false_root: &xiangqi_1999::CHASE_CONDITIONS,
-        under_rooted: &xiangqi_1999::CHASE_CONDITIONS,
-        general_opens: &xiangqi_1999::GENERAL_WITH_OTHERS,
-        soldier_opens: None,
-        joins_general_or_soldier: None,
-        other_answers_check: None,
-        exchanged: &xiangqi_1999::CHASE_CONDITIONS,
-        recompensed: &xiangqi_1999::ROOT_STILL_CHASES,
-        values: &xiangqi_1999::VALUES,
-        soldier_for_chariot: None,
-        soldier_opens_check: None,
-        also_exchange: &xiangqi_1999::CHASE_WITH_OFFER,
-        also_offer: Some(&xiangqi_1999::CHASE_WITH_OFFER),
-        heaviest: &xiangqi_1999::HEAVIEST_FUNCTION,
-        attacked_now: Some(&xiangqi_1999::ATTACKED_NOW),
-        would_be_mated: &xiangqi_1999::CAPTURE_WOULD_BE_MATED,
-        soldier_for_piece: &xiangqi_1999::SOLDIER_FOR_PIECE,
-    },
-};
-
 /// What a book says of a cycle whose `plies` are called `labelled`.
-pub(super) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) -> Verdict {
+pub(in crate::xiangqi::books) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) -> Verdict {
     if let Soldiers::ChaseIfMutual(rule) = text.soldiers {
         count_soldiers(plies, labelled, text, rule);
     }

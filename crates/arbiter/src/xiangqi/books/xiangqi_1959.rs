@@ -9,10 +9,34 @@ use rulebook::{Rule, xiangqi_1959 as book};
 use xiangqi::facts::{self, Bound};
 use xiangqi::{Color, Piece, Role, Square};
 
-use super::cycle::{LabelledPly, Settled, Verdict, ply_number, shown, unless_open};
-use super::ply::{self, Kill, Parried, Ply, Threat, is_general_or_soldier, net_gain};
-use super::sides::Sides;
+use super::{Articles, BookRules};
+use crate::xiangqi::cycle::{LabelledPly, Settled, Verdict, ply_number, shown, unless_open};
+use crate::xiangqi::ply::{self, Kill, Parried, Ply, Threat, is_general_or_soldier, net_gain};
+use crate::xiangqi::sides::Sides;
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
+
+/// The book.
+pub(super) static RULES: BookRules = BookRules {
+    document: &book::DOCUMENT,
+    numbers: &book::NUMBERS,
+    articles: Articles {
+        checkmate: &book::CHECKMATE,
+        no_legal_move: &book::NO_LEGAL_MOVE,
+        bare_forces: None,
+        repetition: &[&book::PERPETUAL_CHASE, &book::UNDECIDED_POSITIONS],
+        silence: &book::UNDECIDED_POSITIONS,
+        resignation: &book::RESIGNATION,
+        time_forfeit: &book::TIME_FORFEIT,
+        agreement: &book::AGREEMENT,
+        illegal_move: &book::ILLEGAL_MOVE,
+        late_arrival: &book::LATE_ARRIVAL,
+        conduct: &[&book::PROHIBITED_CONDUCT, &book::VIOLATIONS_RECORDED],
+        protest: Some(&book::PROTEST),
+    },
+    label: |ply, _| label(ply),
+    verdict: |plies, labelled| verdict(plies, labelled),
+    parries,
+};
 
 /// How deep threats of mate are looked for: the longest of the examples takes eight checks.
 const BOUND: Bound = Bound { moves: 12, nodes: 15_000 };
@@ -30,7 +54,7 @@ fn value(piece: Piece, square: Square) -> i32 {
 }
 
 /// What the book calls the move, and why.
-pub(super) fn label(ply: &Ply) -> LabelledPly {
+fn label(ply: &Ply) -> LabelledPly {
     let mut attacks: Vec<Attack> = ply.check_attacks();
     let kill = ply.kill(BOUND);
     if let Kill::Proven(line) = &kill {
@@ -47,7 +71,7 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
 
 /// Whether `answer` has undone the attacks `made` by the ply before it: none of the captures still wins material, and no
 /// mate by checks is left. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
+fn parries(made: &[Attack], answer: &Ply) -> Parried {
     ply::parries(made, answer, BOUND, |now, first| {
         let still = facts::captures(now).into_iter().find(|capture| capture.m == first);
         Parried::from(still.is_none_or(|capture| net_gain(now, capture, value).1 <= 0))
@@ -55,7 +79,7 @@ pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
 }
 
 /// What the book says of a cycle whose `plies` are called `labelled`.
-pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
     unless_open(
         labelled,
         |labels| decide(plies, labelled, labels),

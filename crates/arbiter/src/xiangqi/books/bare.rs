@@ -2,7 +2,7 @@
 
 use xiangqi::{Board, Color, Piece, Position, Role};
 
-use super::game::Walk;
+use crate::xiangqi::game::Walk;
 
 /// How a game with so little on the board ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ enum Bare {
 }
 
 /// The first ply of the record after which neither side has enough to win.
-pub(super) fn first_drawn(walk: &Walk) -> Option<usize> {
+pub(in crate::xiangqi) fn first_drawn(walk: &Walk) -> Option<usize> {
     (0..=walk.last_ply()).find(|&ply| is_drawn(&walk.positions[ply]))
 }
 

@@ -9,9 +9,9 @@ use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
 use xiangqi::{Move, Position, Role};
 
 use super::chase::{Chase, Reason, chases, up_to_gain, worth};
-use super::cxa_cite::{self, Details};
-use super::cycle::{LabelledPly, Open, Rules};
-use super::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
+use super::cite::{self, Details};
+use crate::xiangqi::cycle::{LabelledPly, Open, Rules};
+use crate::xiangqi::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Sought, Weight};
 
 /// How deep a mate is looked for that is only shown, as the general's answer to a check is idle in any case.
@@ -22,36 +22,36 @@ const BOUND: Bound = Bound { moves: 12, nodes: 20_000 };
 
 /// What the two books cite, and where they differ.
 #[derive(Debug)]
-pub(super) struct Text {
-    pub(super) check: &'static Rule,
-    pub(super) kill: &'static Rule,
-    pub(super) chase: &'static Rule,
-    pub(super) joint_chase: JointChase,
-    pub(super) exchange: &'static Rule,
-    pub(super) block: &'static Rule,
-    pub(super) idle: &'static Rule,
-    pub(super) general_or_soldier: &'static Rule,
-    pub(super) general_answers_check: &'static Rule,
-    pub(super) drawn_setup: &'static Rule,
-    pub(super) unchanged: &'static Rule,
-    pub(super) opponents_doing: &'static Rule,
-    pub(super) perpetual_check: &'static Rule,
-    pub(super) both_allowed: &'static Rule,
-    pub(super) forbidden_against_allowed: &'static Rule,
-    pub(super) both_forbidden: &'static Rule,
+pub(in crate::xiangqi::books) struct Text {
+    pub(in crate::xiangqi::books) check: &'static Rule,
+    pub(in crate::xiangqi::books) kill: &'static Rule,
+    pub(in crate::xiangqi::books) chase: &'static Rule,
+    pub(in crate::xiangqi::books) joint_chase: JointChase,
+    pub(in crate::xiangqi::books) exchange: &'static Rule,
+    pub(in crate::xiangqi::books) block: &'static Rule,
+    pub(in crate::xiangqi::books) idle: &'static Rule,
+    pub(in crate::xiangqi::books) general_or_soldier: &'static Rule,
+    pub(in crate::xiangqi::books) general_answers_check: &'static Rule,
+    pub(in crate::xiangqi::books) drawn_setup: &'static Rule,
+    pub(in crate::xiangqi::books) unchanged: &'static Rule,
+    pub(in crate::xiangqi::books) opponents_doing: &'static Rule,
+    pub(in crate::xiangqi::books) perpetual_check: &'static Rule,
+    pub(in crate::xiangqi::books) both_allowed: &'static Rule,
+    pub(in crate::xiangqi::books) forbidden_against_allowed: &'static Rule,
+    pub(in crate::xiangqi::books) both_forbidden: &'static Rule,
     /// Who must vary when both cycles are forbidden.
-    pub(super) both: Both,
+    pub(in crate::xiangqi::books) both: Both,
     /// Whether a soldier's own attacks count.
-    pub(super) soldiers: Soldiers,
+    pub(in crate::xiangqi::books) soldiers: Soldiers,
     /// The rule by which nothing is gained if a crossed soldier is given up on the way.
-    pub(super) soldier_given: Option<&'static Rule>,
+    pub(in crate::xiangqi::books) soldier_given: Option<&'static Rule>,
     /// The details by which an attack counts or does not.
-    pub(super) details: Details,
+    pub(in crate::xiangqi::books) details: Details,
 }
 
 /// What becomes of a threat by several pieces that the move keeps up, one of them having moved.
 #[derive(Debug)]
-pub(super) enum JointChase {
+pub(in crate::xiangqi::books) enum JointChase {
     /// From chase to chase: idle.
     IdleIfKeptUp,
     /// A chase of the lighter class.
@@ -60,7 +60,7 @@ pub(super) enum JointChase {
 
 /// Both cycles are forbidden.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Both {
+pub(in crate::xiangqi::books) enum Both {
     /// Drawn.
     Draw,
     /// The heavier side must vary.
@@ -69,7 +69,7 @@ pub(super) enum Both {
 
 /// A soldier's own attack.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Soldiers {
+pub(in crate::xiangqi::books) enum Soldiers {
     /// Idle.
     Idle,
     /// A chase where both sides attack each other, by this rule.
@@ -77,7 +77,7 @@ pub(super) enum Soldiers {
 }
 
 /// What the book calls the move, and why; `earlier` is the position before the opponent's last move.
-pub(super) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
+pub(in crate::xiangqi::books) fn label(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     if !ply.checkers.is_empty() {
         return labelled(Label::Check, Weight::Heavy, ply.check_attacks(), vec![text.check]);
     }
@@ -132,7 +132,7 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         behind.add_if(counted.clone().any(|(chase, _)| chase.reason == Reason::Joint), rule);
     }
     for (chase, attack) in counted {
-        behind = behind.and(cxa_cite::behind(ply, chase, attack, &text.details).0);
+        behind = behind.and(cite::behind(ply, chase, attack, &text.details).0);
     }
     let mut attacks = own_attacks(ply, text);
     attacks.extend(gains);
@@ -140,7 +140,7 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
         behind.add_if(chases.exchange, text.details.also_exchange);
         return labelled(Label::Chase, weight, attacks, behind.0);
     }
-    attacks.extend(cxa_cite::apparent(ply, &chases, &text.details));
+    attacks.extend(cite::apparent(ply, &chases, &text.details));
     let (label, rule) =
         if chases.exchange { (Label::Exchange, text.exchange) } else { (Label::Idle, text.idle) };
     let mut rules = Rules(vec![rule]).and(attacks.iter().filter_map(|attack| attack.excused));
@@ -239,7 +239,7 @@ fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
 
 /// Whether `answer` has undone the attacks `made` by the ply before it: nothing is won any more by the same first move, and
 /// no mate by checks is left. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply) -> Parried {
+pub(in crate::xiangqi::books) fn parries(made: &[Attack], answer: &Ply) -> Parried {
     ply::parries(made, answer, BOUND, |now, first| {
         let solver = Solver::default();
         if solver.can_force(now, first, super::chase::QUESTION) {

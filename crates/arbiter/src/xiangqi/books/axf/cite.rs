@@ -3,9 +3,9 @@
 use rulebook::{Rule, axf as book};
 use xiangqi::{Color, Piece, Position, Role, Square};
 
-use super::axf::gives_up;
-use super::cycle::{LabelledPly, Rules};
-use super::ply::{Ply, is_general_or_soldier};
+use super::label::gives_up;
+use crate::xiangqi::cycle::{LabelledPly, Rules};
+use crate::xiangqi::ply::{Ply, is_general_or_soldier};
 use crate::{Attack, Label, Man, Origin, Protection};
 
 /// The rules a perpetual chase of `victims` by `color` breaks.

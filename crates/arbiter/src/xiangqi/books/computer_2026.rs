@@ -5,15 +5,39 @@ use rulebook::{Rule, computer_2026 as book};
 use xiangqi::facts::{self, Capture};
 use xiangqi::{Color, Move, Position, Role};
 
-use super::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
-use super::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
-use super::sides::Sides;
-use super::threat::Threat;
-use super::track::common_victims;
+use super::{Articles, BookRules};
+use crate::xiangqi::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
+use crate::xiangqi::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
+use crate::xiangqi::sides::Sides;
+use crate::xiangqi::threat::Threat;
+use crate::xiangqi::track::common_victims;
 use crate::{Attack, Fact, Label, Man, Side, Termination, Weight};
 
+/// The book.
+pub(super) static RULES: BookRules = BookRules {
+    document: &book::DOCUMENT,
+    numbers: &book::NUMBERS,
+    articles: Articles {
+        checkmate: &book::CHECKMATE,
+        no_legal_move: &book::NO_LEGAL_MOVE,
+        bare_forces: Some(&book::INSUFFICIENT_MATERIAL),
+        repetition: &[&book::REPETITION_THREE_TIMES, &book::MOVE_LIMIT],
+        silence: &book::REPETITION_DRAW,
+        resignation: &book::RESIGNATION,
+        time_forfeit: &book::TIME_FORFEIT,
+        agreement: &book::AGREEMENT,
+        illegal_move: &book::ILLEGAL_MOVE,
+        late_arrival: &book::LATE_ARRIVAL,
+        conduct: &[],
+        protest: None,
+    },
+    label: |ply, _| label(ply),
+    verdict: |plies, labelled| verdict(plies, labelled),
+    parries: |made, answer| parries(made, answer).into(),
+};
+
 /// What the rule calls the move, and why.
-pub(super) fn label(ply: &Ply) -> LabelledPly {
+fn label(ply: &Ply) -> LabelledPly {
     let checks = ply.check_attacks();
     if !checks.is_empty() {
         return labelled(Label::Check, checks, vec![&book::CHECK]);
@@ -33,12 +57,12 @@ pub(super) fn label(ply: &Ply) -> LabelledPly {
 }
 
 /// Whether `answer` has undone the chases `made` by the ply before it. A check is always answered.
-pub(super) fn parries(made: &[Attack], answer: &Ply) -> bool {
+fn parries(made: &[Attack], answer: &Ply) -> bool {
     ply::parries_chases(made, answer, |capture| threat_of(&answer.after, capture).counts.is_ok())
 }
 
 /// What the rule says of a cycle whose `plies` are called `labelled`.
-pub(super) fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
+fn verdict(plies: &[Ply], labelled: &[LabelledPly]) -> Verdict {
     let sides = Sides::new(plies, &shown(labelled));
     let checks = |color| sides.only(Label::Check, color);
     let stated = sides.facts();

@@ -3,13 +3,13 @@
 use rulebook::{Rule, Text, axf as book};
 use xiangqi::{Color, Move};
 
-use super::axf::{beside_check, counted_by_value_before, rules};
-use super::axf_cite::{allowing, broken};
-use super::chase::is_between;
-use super::cycle::{LabelledPly, Rules, Settled, Verdict, grounds, shown};
-use super::ply::Ply;
-use super::sides::Sides;
-use super::track::{Places, common_victims};
+use super::label::{beside_check, counted_by_value_before, rules};
+use super::cite::{allowing, broken};
+use crate::xiangqi::ply::is_between;
+use crate::xiangqi::cycle::{LabelledPly, Rules, Settled, Verdict, grounds, shown};
+use crate::xiangqi::ply::Ply;
+use crate::xiangqi::sides::Sides;
+use crate::xiangqi::track::{Places, common_victims};
 use crate::{Attack, Fact, Label, Man, Origin, Outcome, Reading, Side, Termination};
 
 /// What the rules say of a cycle whose `plies` are called `labelled`.
