@@ -177,11 +177,7 @@ fn among(checks: &[SquareSet], count: usize) -> Option<SquareSet> {
 }
 
 /// The limit that `color` comes to if it goes on, checking with every move of the cycle.
-pub(super) fn perpetual(
-    plies: &[Ply],
-    color: Color,
-    numbers: &XiangqiParameters,
-) -> Option<Limit> {
+pub(super) fn perpetual(plies: &[Ply], color: Color, numbers: &XiangqiParameters) -> Option<Limit> {
     let mut places = Places::of(plies.first()?.before.board().occupied());
     let mut checks: Vec<SquareSet> = Vec::new();
     for ply in plies {

@@ -16,8 +16,8 @@ use super::ply::{Parried, Ply};
 use super::view::View;
 use super::{Book, GameSoFar, counting};
 use crate::{
-    Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling,
-    Side, Sought, Status, Termination, Warning,
+    Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling, Side,
+    Sought, Status, Termination, Warning,
 };
 
 /// Rules on `game` under `book`.
@@ -375,7 +375,9 @@ impl Book {
     fn on_end(self, end: End) -> Ruling {
         let side = Side::from(end.side);
         let (rule, fact, termination) = match end.kind {
-            EndKind::Mate => (self.articles().checkmate, Fact::Mated { side }, Termination::Checkmate),
+            EndKind::Mate => {
+                (self.articles().checkmate, Fact::Mated { side }, Termination::Checkmate)
+            }
             EndKind::NoMove => {
                 (self.articles().no_legal_move, Fact::NoLegalMove { side }, Termination::Stalemate)
             }

@@ -69,4 +69,3 @@ static TEXT: Text = Text {
         soldier_for_piece: &book::SOLDIER_FOR_CHARIOT,
     },
 };
-

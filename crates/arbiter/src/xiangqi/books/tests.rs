@@ -94,14 +94,14 @@ const TOY: Book = Book(&RULES);
 
 #[test]
 fn a_book_added_by_the_five_steps_rules_on_a_game() {
-    let start = Position::from_record(
-        fen::read("3k5/9/9/9/9/9/9/9/R8/4K4 w").expect("a position").setup,
-    );
+    let start =
+        Position::from_record(fen::read("3k5/9/9/9/9/9/9/9/R8/4K4 w").expect("a position").setup);
     let at = |file, rank| Square::new(file, rank).expect("a point");
     let there = [Move::new(at(0, 1), at(1, 1)), Move::new(at(3, 9), at(3, 8))];
     let back = [Move::new(at(1, 1), at(0, 1)), Move::new(at(3, 8), at(3, 9))];
     let moves = [there, back].concat();
-    let game = |moves: &[Move]| GameSoFar { start: start.clone(), moves: moves.to_vec(), stated: None };
+    let game =
+        |moves: &[Move]| GameSoFar { start: start.clone(), moves: moves.to_vec(), stated: None };
     let judgement = judge(&game(&moves), TOY);
     let ruling = judgement.ruling.expect("the position stood twice");
     assert_eq!((ruling.outcome, ruling.status), (Outcome::Wins(Side::Second), Status::Final));

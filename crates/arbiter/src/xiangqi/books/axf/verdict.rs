@@ -3,11 +3,11 @@
 use rulebook::{Rule, Text, axf as book};
 use xiangqi::{Color, Move};
 
-use super::label::{beside_check, counted_by_value_before, rules};
 use super::cite::{allowing, broken};
-use crate::xiangqi::ply::is_between;
+use super::label::{beside_check, counted_by_value_before, rules};
 use crate::xiangqi::cycle::{LabelledPly, Rules, Settled, Verdict, grounds, shown};
 use crate::xiangqi::ply::Ply;
+use crate::xiangqi::ply::is_between;
 use crate::xiangqi::sides::Sides;
 use crate::xiangqi::track::{Places, common_victims};
 use crate::{Attack, Fact, Label, Man, Origin, Outcome, Reading, Side, Termination};

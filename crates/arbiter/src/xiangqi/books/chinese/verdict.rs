@@ -3,15 +3,19 @@
 use rulebook::Rule;
 use xiangqi::{Color, Role};
 
-use crate::xiangqi::ply::is_between;
 use super::label::{Both, Soldiers, Text};
 use crate::xiangqi::cycle::{LabelledPly, Settled, Verdict, unless_open};
 use crate::xiangqi::ply::Ply;
+use crate::xiangqi::ply::is_between;
 use crate::xiangqi::sides::Sides;
 use crate::{Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
 
 /// What a book says of a cycle whose `plies` are called `labelled`.
-pub(in crate::xiangqi::books) fn verdict(plies: &[Ply], labelled: &mut [LabelledPly], text: &Text) -> Verdict {
+pub(in crate::xiangqi::books) fn verdict(
+    plies: &[Ply],
+    labelled: &mut [LabelledPly],
+    text: &Text,
+) -> Verdict {
     if let Soldiers::ChaseIfMutual(rule) = text.soldiers {
         count_soldiers(plies, labelled, text, rule);
     }
