@@ -133,6 +133,35 @@ pub enum Fact {
     },
     /// A fact about a chess game.
     Chess(ChessFact),
+    /// The position had stood after these plies too; the moves from there were others, so these rounds are not counted.
+    EarlierRoundsDiffer {
+        /// Plies in order; 0 is the start position.
+        plies: Vec<u32>,
+    },
+    /// The rounds are complete and `side` has to be ordered to vary; no such order is known.
+    OrderDue {
+        /// The side.
+        side: Side,
+    },
+    /// `side` was ordered to vary after `ply`, and has led back into the cycle.
+    Ordered {
+        /// The side.
+        side: Side,
+        /// The ply after which the order was given.
+        ply: u32,
+        /// Who gave it.
+        by: OrderedBy,
+    },
+    /// `side` loses at once, without an order to vary.
+    LosesAtOnce {
+        /// The side.
+        side: Side,
+    },
+    /// All the work that is done for one answer was spent; what lies beyond was not looked at.
+    WorkSpent {
+        /// Moves tried and plies looked at, weighed.
+        work: u32,
+    },
     /// A search came to its bound without proof.
     NotProven {
         /// The ply in question.
@@ -144,6 +173,15 @@ pub enum Fact {
     },
 }
 
+/// Who gave an order to vary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OrderedBy {
+    /// The arbiter.
+    Arbiter,
+    /// The warning was taken for the order.
+    Warning,
+}
+
 /// What a search looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
@@ -151,6 +189,4 @@ pub enum Sought {
     Mate,
     /// A gain.
     Gain,
-    /// That the threats of the ply before have been parried.
-    Parry,
 }

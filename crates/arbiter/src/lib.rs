@@ -12,7 +12,7 @@ mod proof;
 mod ruling;
 pub mod xiangqi;
 
-pub use fact::{Fact, Sought};
+pub use fact::{Fact, OrderedBy, Sought};
 pub use history::{History, Seen};
 pub use judgement::{Finding, Judgement, Warning};
 pub use proof::{

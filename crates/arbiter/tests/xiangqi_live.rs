@@ -55,22 +55,31 @@ const CHECKS: [&str; 13] = [
 ];
 
 #[test]
-fn the_third_occurrence_under_perpetual_check_ends_the_game_and_the_second_warns() {
+fn under_the_asian_rules_who_was_told_at_the_second_stand_loses_at_the_third() {
     let (game, events) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..5]));
-    assert!(has(
-        &events,
-        |what| matches!(what, Happening::Warned(ruling) if ruling.must_vary == Some(RED))
-    ));
+    let warned =
+        |what: &Happening| matches!(what, Happening::Warned(one) if one.must_vary == Some(RED));
+    assert!(has(&events, warned));
     assert_eq!(game.phase, Phase::Playing);
 
-    let (game, events) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..9]));
+    let mut commands = moves(RED, &CHECKS[..5]);
+    commands.push(Command::OrderToVary(RED));
+    commands.extend(moves(BLACK, &CHECKS[5..9]));
+    let (game, events) = played(setup(Book::AXF, CHECKER), commands);
     assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::PerpetualCheck)));
     let end = events.last().expect("an event");
     assert!(!end.grounds.is_empty() && matches!(&end.what, Happening::Ended(_, _, Some(_))));
+
+    // Nobody told Red: the order is due, and the game goes on.
+    let (game, events) = played(setup(Book::AXF, CHECKER), moves(RED, &CHECKS[..9]));
+    assert_eq!(game.result(), None);
+    let due =
+        |what: &Happening| matches!(what, Happening::Warned(one) if one.order_due().is_some());
+    assert!(has(&events, due));
 }
 
 #[test]
-fn where_the_book_rules_on_claim_only_the_game_goes_on_until_somebody_asks() {
+fn one_sided_perpetual_check_loses_on_the_claim_of_1999_and_not_before() {
     let (game, _) = played(setup(Book::XIANGQI_1999, CHECKER), moves(RED, &CHECKS));
     assert_eq!(game.phase, Phase::Playing);
     let mut commands = moves(RED, &CHECKS);
@@ -78,6 +87,58 @@ fn where_the_book_rules_on_claim_only_the_game_goes_on_until_somebody_asks() {
     let (game, events) = played(setup(Book::XIANGQI_1999, CHECKER), commands);
     assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::PerpetualCheck)));
     assert!(has(&events, |what| *what == Happening::ClaimRight(BLACK)));
+}
+
+const CHASER: &str = "2bakab2/9/1c7/4p4/2R6/9/4P4/9/9/2BAKAB2 w - - 0 1";
+/// A chariot chases a cannon three times round.
+const CHASES: [&str; 12] = [
+    "c5b5", "b7c7", "b5c5", "c7b7", "c5b5", "b7c7", "b5c5", "c7b7", "c5b5", "b7c7", "b5c5", "c7b7",
+];
+
+#[test]
+fn a_perpetual_chase_is_ordered_to_vary_before_it_loses() {
+    let ordered = |claims: bool| {
+        let mut commands = moves(RED, &CHASES);
+        if claims {
+            commands.push(Command::Claim(BLACK));
+            commands.push(Command::Decide(Decision::OrderToVary(RED)));
+        } else {
+            commands.push(Command::OrderToVary(RED));
+        }
+        commands
+    };
+    for (book, claims) in [(Book::CXA_2020, false), (Book::XIANGQI_1999, true)] {
+        let (game, events) = played(setup(book, CHASER), ordered(claims));
+        assert_eq!(game.result(), None);
+        let warnings = |event: &&Event| matches!(event.what, Happening::Warned(_));
+        assert!(events.iter().filter(warnings).count() < 5, "a warning is not said on each ply");
+        // It varies, and is not lost.
+        let mut varies = ordered(claims);
+        varies.extend(moves(RED, &["c5e5"]));
+        assert_eq!(played(setup(book, CHASER), varies).0.result(), None);
+        // It goes on.
+        let mut goes_on = ordered(claims);
+        goes_on.extend(moves(RED, &["c5b5"]));
+        let (game, _) = played(setup(book, CHASER), goes_on);
+        assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::PerpetualAttack)));
+    }
+}
+
+#[test]
+fn without_an_order_no_later_move_of_a_chase_is_void() {
+    let moves = moves(RED, &[CHASES, CHASES].concat());
+    let (game, _) = played(setup(Book::CXA_2020, CHASER), moves);
+    assert_eq!((game.moves.len(), game.result()), (24, None));
+}
+
+#[test]
+fn an_illegal_move_loses_under_the_rules_of_1999() {
+    for (text, article) in [("a1b3", "4.1.6"), ("e0d0", "4.1.2")] {
+        let commands = vec![Command::Move(RED, text.into())];
+        let (game, events) = played(setup(Book::XIANGQI_1999, CHECKER), commands);
+        assert_eq!(game.result(), Some((Outcome::Wins(BLACK), Termination::IllegalMove)));
+        assert_eq!(events.last().expect("an event").grounds[0].rule.number, article);
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::{Display as _, Formatter};
 
 use arbiter::{
-    Decision, Fact, Finding, Label, Man, Means, Mode, Origin, Outcome, Protection, Ruling, Side,
+    Decision, Fact, Finding, Label, Man, Means, Mode, OrderedBy, Origin, Outcome, Protection, Ruling, Side,
     Sought, Status, Termination, Weight,
 };
 use rulebook::{Game, Text};
@@ -157,7 +157,6 @@ fn sought(sought: Sought) -> Text {
     text(|t| match sought {
         Sought::Mate => t.sought_mate(),
         Sought::Gain => t.sought_gain(),
-        Sought::Parry => t.sought_parry(),
     })
 }
 
@@ -196,6 +195,11 @@ pub fn piece_name(piece: Piece) -> Text {
     text(|t| self::piece(t, piece))
 }
 
+/// Whether the loss needs no order to vary.
+fn loses_at_once(ruling: &Ruling) -> bool {
+    ruling.ground.facts.iter().any(|fact| matches!(fact, Fact::LosesAtOnce { .. }))
+}
+
 /// What an arbiter prints first: who must vary, who wins, or that he has to decide.
 #[must_use]
 pub fn verdict(ruling: &Ruling) -> impl Say {
@@ -205,6 +209,9 @@ pub fn verdict(ruling: &Ruling) -> impl Say {
     said(move |t, f| match (&ruling.status, ruling.must_vary, ruling.outcome) {
         (Status::NeedsArbiter(_), _, _) => t.verdict_needs_arbiter(why).fmt(f),
         (Status::Disputed(_), _, _) => t.verdict_disputed(why).fmt(f),
+        (_, Some(loser), result) if loses_at_once(ruling) => {
+            t.verdict_loses_at_once(outcome(game, result), who(loser), why).fmt(f)
+        }
         (Status::Prospective | Status::Claimable, Some(varies), Outcome::Wins(winner))
             if winner == varies.other() =>
         {
@@ -292,6 +299,18 @@ pub fn fact<'a>(game: Game, fact: &'a Fact, words: MoveWords<'a>) -> impl Say + 
         }
         Fact::IllegalMove { ply, m } => t.fact_illegal_move(ply, words(*ply, *m)).fmt(f),
         Fact::Chess(fact) => fact.say(t.0, f),
+        Fact::EarlierRoundsDiffer { plies } => {
+            t.fact_earlier_rounds_differ(list(plies.iter(), Texts::list_comma)).fmt(f)
+        }
+        Fact::OrderDue { side: of } => t.fact_order_due(who(of)).fmt(f),
+        Fact::Ordered { side: of, ply, by: OrderedBy::Arbiter } => {
+            t.fact_ordered(who(of), ply).fmt(f)
+        }
+        Fact::Ordered { side: of, ply, by: OrderedBy::Warning } => {
+            t.fact_ordered_by_warning(ply, who(of)).fmt(f)
+        }
+        Fact::LosesAtOnce { side: of } => t.fact_loses_at_once(who(of)).fmt(f),
+        Fact::WorkSpent { work } => t.fact_work_spent(work).fmt(f),
         Fact::NotProven { ply, within, sought } => {
             t.fact_not_proven(ply, self::sought(*sought), within).fmt(f)
         }

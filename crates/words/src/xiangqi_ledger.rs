@@ -39,6 +39,7 @@ impl Say for Command {
             Self::Pause => t.xiangqi_did_pause().fmt(f),
             Self::Restart(_) => t.xiangqi_did_restart().fmt(f),
             Self::Correct(reading) => t.xiangqi_did_correct(clocks(reading)).fmt(f),
+            Self::OrderToVary(side) => t.xiangqi_did_order_to_vary(who(*side)).fmt(f),
             Self::Penalty(side, time) => t.xiangqi_did_penalty(who(*side), time).fmt(f),
             Self::Violation(side, text) => t.xiangqi_did_violation(who(*side), text).fmt(f),
             Self::Protest(side, text) => t.xiangqi_did_protest(who(*side), text).fmt(f),

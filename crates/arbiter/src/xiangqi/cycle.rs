@@ -10,15 +10,33 @@ use crate::{
     Termination, Weight,
 };
 
-/// A repeated position and the plies from its first occurrence that counts to its last.
-#[derive(Debug, Clone)]
-pub(super) struct Cycle {
-    /// After which plies the position stood.
+/// A repeated position and the moves by which it came again.
+#[derive(Debug)]
+pub(super) struct Cycle<'a> {
+    walk: &'a Walk,
+    /// After which plies the position stood, as far as they count.
     pub(super) occurrences: Vec<usize>,
+    /// After which plies it stood too, though the rounds from there do not count.
+    earlier: Vec<usize>,
+    /// The rounds between them that differ, each once: the ply after which it begins and the one after which it ends.
+    rounds: Vec<(usize, usize)>,
+    /// A move added to reach the last occurrence.
+    completed: Option<Move>,
+}
+
+/// A cycle ply by ply.
+#[derive(Debug, Clone)]
+pub(super) struct Rounds {
+    /// After which plies the position stood, as far as they count.
+    pub(super) occurrences: Vec<usize>,
+    /// After which plies it stood too, though the rounds from there do not count.
+    pub(super) earlier: Vec<usize>,
     /// The plies to be judged, in order.
     pub(super) plies: Vec<Played>,
     /// Moves added to reach the last occurrence.
     pub(super) completed: Vec<Move>,
+    /// How many plies each of the different rounds has.
+    lengths: Vec<usize>,
 }
 
 /// One ply of a cycle as played.
@@ -187,27 +205,29 @@ pub(super) enum Settled {
     Disputed(Vec<Reading>),
 }
 
-impl Cycle {
-    /// The cycle of the position that stood after the plies `occurrences`: every different round between them once, its last
-    /// time, since a position that is reached by different ways comes again all the same.
+impl<'a> Cycle<'a> {
+    /// The cycle of a position that stood after the plies `occurrences`, those `counted` being the last: every different round
+    /// between them once, its last time, since a position that is reached by different ways comes again all the same.
     ///
     /// How often each way was gone through says only where the record was entered: of two ways in turn a book that asks for four
     /// occurrences would see the one twice and the other once.
-    pub(super) fn recorded(walk: &Walk, occurrences: &[usize]) -> Self {
+    pub(super) fn recorded(walk: &'a Walk, occurrences: &[usize], counted: &[usize]) -> Self {
         let mut rounds: Vec<(usize, usize)> = Vec::new();
         let moves = |&(first, last): &(usize, usize)| &walk.moves[first..last];
-        for pair in occurrences.windows(2).rev() {
+        for pair in counted.windows(2).rev() {
             let round = (pair[0], pair[1]);
             if !rounds.iter().any(|known| moves(known) == moves(&round)) {
                 rounds.push(round);
             }
         }
-        let plies = rounds.iter().rev().flat_map(|&(first, last)| played(walk, first, last));
-        Self { occurrences: occurrences.to_vec(), plies: plies.collect(), completed: Vec::new() }
+        rounds.reverse();
+        let first = counted.first().copied().unwrap_or_default();
+        let earlier = occurrences.iter().copied().filter(|&ply| ply < first).collect();
+        Self { walk, occurrences: counted.to_vec(), earlier, rounds, completed: None }
     }
 
     /// The cycle that the only legal move back to an earlier position completes, if there is exactly one such position.
-    pub(super) fn completed(walk: &Walk) -> Option<Self> {
+    pub(super) fn completed(walk: &'a Walk) -> Option<Self> {
         let last = walk.last_ply();
         let position = &walk.positions[last];
         let mut back = position.legal_moves().into_iter().filter_map(|m| {
@@ -220,11 +240,75 @@ impl Cycle {
         if back.next().is_some() {
             return None;
         }
-        let first = *occurrences.last()?;
-        let mut plies = played(walk, first, last);
-        plies.push(Played { ply: last + 1, before: position.clone(), m });
+        let rounds = vec![(*occurrences.last()?, last)];
         occurrences.push(last + 1);
-        Some(Self { occurrences, plies, completed: vec![m] })
+        Some(Self { walk, occurrences, earlier: Vec::new(), rounds, completed: Some(m) })
+    }
+
+    /// Whether the same moves were played each time.
+    pub(super) const fn is_one_round(&self) -> bool {
+        self.rounds.len() == 1
+    }
+
+    /// How many plies there are to look at.
+    pub(super) fn len(&self) -> usize {
+        let rounds: usize = self.rounds.iter().map(|&(first, last)| last - first).sum();
+        rounds + usize::from(self.completed.is_some())
+    }
+
+    /// The plies.
+    pub(super) fn played(&self) -> Rounds {
+        let walk = self.walk;
+        let mut plies: Vec<Played> =
+            self.rounds.iter().flat_map(|&(first, last)| played(walk, first, last)).collect();
+        let mut lengths: Vec<usize> =
+            self.rounds.iter().map(|&(first, last)| last - first).collect();
+        if let Some(m) = self.completed {
+            let last = walk.last_ply();
+            plies.push(Played { ply: last + 1, before: walk.positions[last].clone(), m });
+            lengths = vec![plies.len()];
+        }
+        Rounds {
+            occurrences: self.occurrences.clone(),
+            earlier: self.earlier.clone(),
+            plies,
+            completed: self.completed.into_iter().collect(),
+            lengths,
+        }
+    }
+}
+
+impl Rounds {
+    /// Plies in a row that are no cycle.
+    pub(super) const fn of_run(plies: Vec<Played>) -> Self {
+        Self {
+            occurrences: Vec::new(),
+            earlier: Vec::new(),
+            plies,
+            completed: Vec::new(),
+            lengths: Vec::new(),
+        }
+    }
+
+    /// Whether the rounds are enough alike for `verdict`: a side whose every move is forbidden must vary whatever the ways, and
+    /// a search that was broken off leaves that open; all else needs rounds that show the same.
+    pub(super) fn bears(&self, verdict: &Verdict, labelled: &[LabelledPly]) -> bool {
+        let open = labelled.iter().any(|ply| ply.open.is_some());
+        let undecided = matches!(verdict.settled, Settled::NeedsArbiter(_)) && open;
+        verdict.must_vary.is_some() || undecided || self.are_alike(labelled)
+    }
+
+    /// Whether every round shows the same labels.
+    fn are_alike(&self, labelled: &[LabelledPly]) -> bool {
+        let labels = shown(labelled);
+        let mut rest = labels.as_slice();
+        let mut rounds = self.lengths.iter().map(|&length| {
+            let (round, after) = rest.split_at(length);
+            rest = after;
+            round
+        });
+        let first = rounds.next();
+        rounds.all(|round| Some(round) == first)
     }
 }
 
@@ -241,7 +325,7 @@ fn played(walk: &Walk, first: usize, last: usize) -> Vec<Played> {
 
 /// The plies of a cycle as a proof prints them.
 pub(super) fn proof_plies(
-    cycle: &Cycle,
+    cycle: &Rounds,
     labelled: Vec<LabelledPly>,
     parries: &[bool],
 ) -> Vec<CyclePly> {

@@ -3,86 +3,284 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use xiangqi::{Position, Square};
+use xiangqi::Color;
 
-use super::books::bare;
-use super::cycle::{
-    Cycle, LabelledPly, Played, Settled, Verdict, labels_of, ply_number, proof_plies, side_fact,
-};
+use super::bench::Bench;
+use super::books::Counted;
+use super::cycle::{Cycle, ply_number};
 use super::game::{End, EndKind, Walk};
-use super::limit::{by_itself, on_limit};
-use super::memo::{Key, Known, Memo};
-use super::ply::{Parried, Ply};
-use super::view::View;
-use super::{Book, GameSoFar, counting};
+use super::limit::on_limit;
+use super::order::{Order, Orders, Told};
+use super::{Book, GameSoFar, Memo, work};
 use crate::{
-    Fact, Finding, Ground, Judgement, Label, Mode, Outcome, Proof, Repetition, Ruling, Side,
-    Sought, Status, Termination, Warning,
+    Fact, Finding, Ground, Judgement, OrderedBy, Outcome, Proof, Ruling, Side, Status, Termination,
+    Warning,
 };
+
+/// What a ruling is asked with, the game apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Terms {
+    /// What was found out about the plies when the game was asked about before.
+    pub memo: Memo,
+    /// The orders to vary that were given.
+    pub orders: Orders,
+    /// How much work the answer may cost: moves tried in searches, and a little for each ply looked at. The default keeps
+    /// every answer well under a second.
+    pub work: u64,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self { memo: Memo::default(), orders: Orders::default(), work: work::DEFAULT }
+    }
+}
 
 /// Rules on `game` under `book`.
 ///
 /// Moves that are not legal are kept and reported; the record is judged to its end all the same. The ruling is the first
 /// one that ends the game; failing that, what stands at the end of the record. A cycle that was shown, but not often
-/// enough, gives a prospective ruling. If exactly one legal move leads back to an earlier position of the record, the
-/// cycle is completed with it and the proof says so.
+/// enough, gives a prospective ruling, and so does one whose side has to be ordered to vary first: no order is known here.
+/// If exactly one legal move leads back to an earlier position of the record, the cycle is completed with it and the
+/// proof says so.
 #[must_use]
 pub fn judge(game: &GameSoFar, book: Book) -> Judgement {
-    judge_again(game, book, &Memo::default())
+    judge_with(game, book, &Terms::default())
 }
 
 /// The same; what was found out about the plies of the game when it was asked about before is in `memo`.
 #[must_use]
 pub fn judge_again(game: &GameSoFar, book: Book, memo: &Memo) -> Judgement {
+    judge_with(game, book, &Terms { memo: memo.clone(), ..Terms::default() })
+}
+
+/// The same with what is known besides the game.
+#[must_use]
+pub fn judge_with(game: &GameSoFar, book: Book, terms: &Terms) -> Judgement {
     let walk = Walk::of(game);
-    let mut bench = Bench { book, known: memo.take(book), said: None };
-    let mut judgement = Judgement {
-        document: book.document(),
-        ruling: None,
-        warnings: Vec::new(),
-        findings: first_findings(&walk),
-    };
-    let returns = walk.returns();
+    let mut bench = Bench::new(book, terms.memo.take(book), terms.work);
     let (warnings, by_itself) = bench.on_the_way(&walk);
-    judgement.warnings.extend(warnings);
-    let mut open = None;
-    let mut before: &[usize] = &[];
+    let returns = walk.returns();
+    let until = by_itself.as_ref().and_then(|ruling| ruling.ply);
+    let mut rounds = Progress {
+        walk: &walk,
+        orders: &terms.orders,
+        warnings,
+        due: None,
+        open: None,
+        ended: None,
+        before: &[],
+    };
     for occurrences in returns.each() {
-        let (stood, ply) = (occurrences.len(), occurrences.last().map(|&ply| ply_number(ply)));
-        if by_itself.as_ref().is_some_and(|ruling| ruling.ply < ply) {
+        let ply = occurrences.last().map_or(0, |&ply| ply_number(ply));
+        if until.is_some_and(|until| until < ply) || rounds.ended.is_some() {
             break;
         }
-        let goes_on = goes_on(before, occurrences);
-        before = occurrences;
-        if stood == book.occurrences() && !goes_on {
-            let ruling = bench.on_cycle(&Cycle::recorded(&walk, occurrences));
-            if ruling.status == Status::Final {
-                judgement.ruling = Some(ruling);
-                break;
-            }
-            open = open.or(Some(ruling));
-        } else if stood + 1 == book.occurrences() {
-            let ply = ply.unwrap_or_default();
-            let said = judgement.warnings.last().filter(|_| goes_on);
-            let ruling = said.map_or_else(
-                || Arc::new(bench.on_cycle(&Cycle::recorded(&walk, occurrences))),
-                |said| Arc::clone(&said.ruling),
-            );
-            judgement.warnings.push(Warning { ply, ruling });
+        rounds.come_to(occurrences, &mut bench);
+    }
+    let Progress { mut warnings, open, ended, .. } = rounds;
+    let ending = ended.or(by_itself).or_else(|| walk.end.map(|end| book.on_end(end)));
+    if let (Some(open), Some(_)) = (&open, &ending) {
+        let ply = open.ply.unwrap_or_default();
+        warnings.push(Warning { ply, ruling: Arc::new(open.clone()) });
+        warnings.sort_by_key(|warning| warning.ply);
+    }
+    let ruling = ending
+        .or(open)
+        .or_else(|| game.stated.is_none().then(|| on_limit(&walk, book)).flatten())
+        .or_else(|| {
+            let last = returns.each().next_back().unwrap_or_default();
+            bench.on_unfinished(game, &walk, last)
+        });
+    let mut findings = first_findings(&walk);
+    findings.extend(last_findings(game, ruling.as_ref()));
+    terms.memo.give_back(book, bench.into_known());
+    Judgement { document: book.document(), ruling, warnings, findings }
+}
+
+/// A round that leads through its first position more often than this is not looked for.
+const LONGEST_STRIDE: usize = 8;
+
+/// A side that has to vary: the rounds are complete.
+struct Due {
+    color: Color,
+    /// From which ply on an order counts.
+    since: u32,
+    /// The positions its moves in the rounds lead to.
+    reached: BTreeSet<u64>,
+    ruling: Ruling,
+}
+
+/// A record gone through ply by ply, and what was said on the way.
+struct Progress<'a> {
+    walk: &'a Walk,
+    orders: &'a Orders,
+    warnings: Vec<Warning>,
+    due: Option<Due>,
+    /// The first ruling that does not end the game.
+    open: Option<Ruling>,
+    /// The ruling that ends it.
+    ended: Option<Ruling>,
+    /// How the position before came again.
+    before: &'a [usize],
+}
+
+impl<'a> Progress<'a> {
+    /// Comes to the ply after which a position stands as `occurrences` say.
+    fn come_to(&mut self, occurrences: &'a [usize], bench: &mut Bench) {
+        let ply = occurrences.last().copied().unwrap_or_default();
+        if let Some(lost) = self.led_back(ply) {
+            self.ended = Some(lost);
+            return;
+        }
+        let book = bench.book;
+        let counted = book.counted(occurrences);
+        let goes_on = goes_on(self.before, counted);
+        self.before = counted;
+        let (stood, needed) = (counted.len(), book.occurrences());
+        let rules_on =
+            stood == needed && (occurrences.len() == needed || book.counts_last_rounds());
+        let ruling = (rules_on && !goes_on)
+            .then(|| bench.on_cycle(&Cycle::recorded(self.walk, occurrences, counted)))
+            .flatten();
+        let ruling = match ruling {
+            Some(ruling) => Some((ruling, counted.to_vec())),
+            None if rules_on && !goes_on => self.on_longer_rounds(occurrences, bench),
+            None => None,
+        };
+        if let Some((ruling, counted)) = ruling {
+            self.take(ruling, &counted, book);
+        } else if stood + 1 == needed || rules_on && !goes_on {
+            self.warn(occurrences, goes_on, bench);
         }
     }
-    if judgement.ruling.is_none() {
-        let last = returns.each().next_back().unwrap_or_default();
-        judgement.ruling = by_itself
-            .or_else(|| walk.end.map(|end| book.on_end(end)))
-            .or(open)
-            .or_else(|| game.stated.is_none().then(|| on_limit(&walk, book)).flatten())
-            .or_else(|| bench.on_unfinished(game, &walk, last));
+
+    /// The ruling where a round itself leads through the position more than once, and each was the same.
+    fn on_longer_rounds(
+        &self,
+        occurrences: &[usize],
+        bench: &mut Bench,
+    ) -> Option<(Ruling, Vec<usize>)> {
+        strides(occurrences, bench.book.occurrences()).find_map(|counted| {
+            let cycle = Cycle::recorded(self.walk, occurrences, &counted);
+            let ruling = cycle.is_one_round().then(|| bench.on_cycle(&cycle)).flatten()?;
+            Some((ruling, counted))
+        })
     }
-    let last_findings = last_findings(game, judgement.ruling.as_ref());
-    judgement.findings.extend(last_findings);
-    memo.give_back(book, bench.known);
-    judgement
+
+    /// Takes a ruling on complete rounds.
+    fn take(&mut self, ruling: Ruling, counted: &[usize], book: Book) {
+        let Some(color) = ruling.order_due() else {
+            if ruling.status == Status::Final {
+                self.ended = Some(ruling);
+            } else {
+                self.open.get_or_insert(ruling);
+            }
+            return;
+        };
+        let told = book.rules().order.told;
+        let since = match told {
+            Told::AfterTheRounds | Told::Nobody => counted.last(),
+            Told::BetweenTheRounds => counted.iter().rev().nth(1),
+        };
+        let since = since.map_or(0, |&ply| ply_number(ply));
+        let reached = self.reached(counted, color);
+        let at = counted.last().map_or(0, |&ply| ply_number(ply));
+        let due = Due { color, since, reached, ruling };
+        self.ended = match (self.orders, told) {
+            (Orders::Automatic, _) => {
+                Some(due.lost(at, since_warning(counted), OrderedBy::Warning))
+            }
+            (Orders::Given(_), Told::BetweenTheRounds) => {
+                let order = self.order(&due, at);
+                order.map(|order| due.lost(at, order.after, OrderedBy::Arbiter))
+            }
+            (Orders::Given(_), Told::AfterTheRounds | Told::Nobody) => None,
+        };
+        self.open.get_or_insert_with(|| due.ruling.clone());
+        self.due = Some(due);
+    }
+
+    /// The loss of a side that was ordered to vary, if its move at `ply` leads back.
+    fn led_back(&self, ply: usize) -> Option<Ruling> {
+        let due = self.due.as_ref()?;
+        let mover = ply.checked_sub(1).map(|before| self.walk.positions[before].turn())?;
+        let back = mover == due.color && due.reached.contains(&self.walk.positions[ply].key());
+        let at = ply_number(ply);
+        let order = back.then(|| self.order(due, at)).flatten()?;
+        Some(due.lost(at, order.after, OrderedBy::Arbiter))
+    }
+
+    /// The order given to the side before `ply`.
+    fn order(&self, due: &Due, ply: u32) -> Option<Order> {
+        let Orders::Given(orders) = self.orders else { return None };
+        let fits = |order: &&Order| {
+            order.side == Side::from(due.color) && (due.since..ply).contains(&order.after)
+        };
+        orders.iter().find(fits).copied()
+    }
+
+    /// The positions to which the moves of `color` in the counted rounds lead.
+    fn reached(&self, counted: &[usize], color: Color) -> BTreeSet<u64> {
+        let (Some(&first), Some(&last)) = (counted.first(), counted.last()) else {
+            return BTreeSet::new();
+        };
+        let by_color = |&ply: &usize| self.walk.positions[ply - 1].turn() == color;
+        let key = |ply: usize| self.walk.positions[ply].key();
+        (first + 1..=last).filter(by_color).map(key).collect()
+    }
+
+    /// Says what follows if the cycle is gone through once more.
+    fn warn(&mut self, occurrences: &[usize], goes_on: bool, bench: &mut Bench) {
+        let ply = occurrences.last().map_or(0, |&ply| ply_number(ply));
+        let shown = bench.book.occurrences() - 1;
+        let counted = &occurrences[occurrences.len().saturating_sub(shown)..];
+        let said = self.warnings.last().filter(|_| goes_on);
+        let ruling = said.map(|said| Arc::clone(&said.ruling)).or_else(|| {
+            bench.on_cycle(&Cycle::recorded(self.walk, occurrences, counted)).map(Arc::new)
+        });
+        self.warnings.extend(ruling.map(|ruling| Warning { ply, ruling }));
+    }
+}
+
+/// The last stands taken two by two, three by three and so on, `needed` of them.
+fn strides(occurrences: &[usize], needed: usize) -> impl Iterator<Item = Vec<usize>> {
+    let rounds = needed.saturating_sub(1).max(1);
+    let most = LONGEST_STRIDE.min(occurrences.len().saturating_sub(1) / rounds);
+    (2..=most).map(move |stride| {
+        let mut counted: Vec<usize> =
+            occurrences.iter().rev().step_by(stride).take(needed).copied().collect();
+        counted.reverse();
+        counted
+    })
+}
+
+/// The ply of the stand before the last, where the warning was due.
+fn since_warning(counted: &[usize]) -> u32 {
+    counted.iter().rev().nth(1).map_or(0, |&ply| ply_number(ply))
+}
+
+impl Due {
+    /// The ruling when the side has led back by `ply` though it was ordered after `after`.
+    fn lost(&self, ply: u32, after: u32, by: OrderedBy) -> Ruling {
+        let mut ruling = self.ruling.clone();
+        let side = Side::from(self.color);
+        ruling.status = Status::Final;
+        ruling.ply = Some(ply);
+        ruling.ground.facts.retain(|fact| !matches!(fact, Fact::OrderDue { .. }));
+        ruling.ground.facts.push(Fact::Ordered { side, ply: after, by });
+        ruling
+    }
+}
+
+impl Ruling {
+    /// The side that has to be ordered to vary, the rounds being complete; see [`Fact::OrderDue`].
+    #[must_use]
+    pub fn order_due(&self) -> Option<Color> {
+        self.ground.facts.iter().find_map(|fact| {
+            let Fact::OrderDue { side } = fact else { return None };
+            Color::ALL.into_iter().find(|&color| Side::from(color) == *side)
+        })
+    }
 }
 
 /// Whether a position came again by the move that followed its predecessor each time, as `occurrences` of the two show: then
@@ -93,282 +291,25 @@ fn goes_on(before: &[usize], occurrences: &[usize]) -> bool {
         && before.iter().zip(occurrences).all(|(before, now)| before + 1 == *now)
 }
 
-/// A book with what was found out so far.
-struct Bench {
-    book: Book,
-    known: Known,
-    /// What was said of the cycle asked about last, which is asked about once an occurrence.
-    said: Option<Said>,
-}
-
-/// What a book says of a cycle, wherever in the record it stands.
-#[derive(Clone)]
-struct Said {
-    /// The plies of the cycle.
-    keys: Vec<Key>,
-    labelled: Vec<LabelledPly>,
-    /// Its facts count plies within the cycle.
-    verdict: Verdict,
-    parried: Vec<Parried>,
-}
-
-impl Bench {
-    /// A ply and what the book calls it; `earlier` is the position before the opponent's last move.
-    fn look_at(&mut self, played: &Played, earlier: &Position) -> (Ply, LabelledPly) {
-        let key = key(played, earlier);
-        let labelled = self.known.plies.entry(key).or_insert_with(|| {
-            let (view, before) = View::of(&played.before, played.m, earlier);
-            let seen = Ply::of(&before, view.m(played.m));
-            view.back((self.book.rules().label)(&seen, &|| view.position(earlier)))
-        });
-        (Ply::of(&played.before, played.m), labelled.clone())
-    }
-
-    /// What ends the game by itself before it is mated, whether or not a position comes again, where the book has such
-    /// rules: the warnings that were due, and the first such ruling.
-    fn on_the_way(&mut self, walk: &Walk) -> (Vec<Warning>, Option<Ruling>) {
-        let mut warnings = Vec::new();
-        let mut ruling = by_itself(walk, self.book).or_else(|| self.book.on_bare_forces(walk));
-        for run in counting::runs(walk, self.book.numbers()) {
-            let said = self.on_checks(walk, &run);
-            if run.loses() {
-                ruling = Some(said);
-            } else {
-                warnings.push(Warning { ply: ply_number(run.ply), ruling: Arc::new(said) });
-            }
-        }
-        let mated = walk.end.map(|end| end.ply);
-        let in_time = |ruling: &Ruling| mated.is_none_or(|mated| ruling.ply < Some(mated));
-        (warnings, ruling.filter(in_time))
-    }
-
-    /// The ruling on checks in a row that have come to a limit, or lack one check of it.
-    fn on_checks(&mut self, walk: &Walk, run: &counting::Run) -> Ruling {
-        let first = run.ply + 2 - 2 * run.checks;
-        let (_, proof) = self.shown(walk, first, run.ply);
-        Ruling {
-            document: self.book.document(),
-            outcome: Outcome::Wins(Side::from(run.color.other())),
-            must_vary: (!run.loses()).then(|| Side::from(run.color)),
-            termination: Termination::PerpetualCheck,
-            mode: run.rule.mode,
-            status: if run.loses() { Status::Final } else { Status::Prospective },
-            ply: Some(ply_number(run.ply)),
-            ground: Ground { rule: run.rule, facts: vec![run.fact()] },
-            more_grounds: Vec::new(),
-            proof,
-        }
-    }
-
-    /// The plies from `first` to `end` of the record, looked at, and as a proof prints them.
-    fn shown(&mut self, walk: &Walk, first: usize, end: usize) -> (Vec<(Ply, Label)>, Proof) {
-        let made: Vec<(Ply, LabelledPly)> = (first..=end).map(|ply| self.at(walk, ply)).collect();
-        let plies = made.iter().map(|(ply, labelled)| (ply.clone(), labelled.label)).collect();
-        let cycle = Cycle {
-            occurrences: Vec::new(),
-            plies: (first..=end).map(|ply| Played::of(walk, ply)).collect(),
-            completed: Vec::new(),
-        };
-        let parries = vec![false; made.len()];
-        let labelled = made.into_iter().map(|(_, labelled)| labelled).collect();
-        let repetition = Repetition {
-            occurrences: Vec::new(),
-            needed: self.book.needed(),
-            cycle: proof_plies(&cycle, labelled, &parries),
-        };
-        (plies, Proof::Repetition(Box::new(repetition)))
-    }
-
-    /// The ruling on a run of forbidden moves that is no exact cycle, at the end of the record, where the book has one.
-    fn on_run(&mut self, walk: &Walk) -> Option<Ruling> {
-        let needed = self.book.numbers().forbidden_moves_in_a_row?;
-        let points = self.book.numbers().points_of_a_forbidden_run?;
-        let (moves, last) = (needed.value.0 as usize, walk.last_ply());
-        let mut runs = [last, last.saturating_sub(1)].into_iter().filter(|&end| {
-            let own: Vec<usize> = (1..=end).rev().step_by(2).take(moves).collect();
-            let to: BTreeSet<Square> = own.iter().map(|&ply| walk.moves[ply - 1].to).collect();
-            let enough = own.len() == moves && to.len() >= points.value.0 as usize;
-            let forbidden = |&ply: &usize| self.at(walk, ply).1.label.is_attack();
-            enough && own.iter().all(forbidden)
-        });
-        let (end, None) = (runs.next()?, runs.next()) else { return None };
-        let first = end + 2 - 2 * moves;
-        let (made, proof) = self.shown(walk, first, end);
-        let (plies, labels): (Vec<Ply>, Vec<Label>) = made.into_iter().unzip();
-        let color = plies.first()?.before.turn();
-        let to: BTreeSet<Square> =
-            (first..=end).step_by(2).map(|ply| walk.moves[ply - 1].to).collect();
-        let reached = Fact::PointsOfRun {
-            side: Side::from(color),
-            points: to.into_iter().collect(),
-            needed: points.value.0,
-        };
-        let facts = vec![side_fact(color, &labels_of(&plies, &labels, color)), reached];
-        Some(Ruling {
-            document: self.book.document(),
-            outcome: Outcome::Wins(Side::from(color.other())),
-            must_vary: Some(Side::from(color)),
-            termination: Termination::PerpetualAttack,
-            mode: needed.rule.mode,
-            status: Status::Prospective,
-            ply: Some(ply_number(end)),
-            ground: Ground { rule: needed.rule, facts },
-            more_grounds: Vec::new(),
-            proof,
-        })
-    }
-
-    /// A ply of the record, looked at.
-    fn at(&mut self, walk: &Walk, ply: usize) -> (Ply, LabelledPly) {
-        let earlier = &walk.positions[ply.saturating_sub(2)];
-        self.look_at(&Played::of(walk, ply), earlier)
-    }
-
-    /// What the book says of a cycle.
-    fn say(&mut self, cycle: &Cycle) -> Said {
-        let earlier = |index: usize| index.checked_sub(1).unwrap_or(cycle.plies.len() - 1);
-        let each = (0..cycle.plies.len())
-            .map(|index| (&cycle.plies[index], &cycle.plies[earlier(index)].before));
-        let keys: Vec<Key> = each.clone().map(|(played, before)| key(played, before)).collect();
-        if let Some(said) = self.said.as_ref().filter(|said| said.keys == keys) {
-            return said.clone();
-        }
-        let (plies, mut labelled): (Vec<Ply>, Vec<LabelledPly>) =
-            each.map(|(played, before)| self.look_at(played, before)).unzip();
-        let verdict = (self.book.rules().verdict)(&plies, &mut labelled);
-        let book = self.book;
-        let parried: Vec<Parried> = (0..plies.len())
-            .map(|index| {
-                let made = &labelled[earlier(index)];
-                if !made.label.is_attack() {
-                    return Parried::No;
-                }
-                let counted = made.attacks.iter().filter(|attack| attack.excused.is_none()).count();
-                let key = (keys[earlier(index)], counted, keys[index]);
-                let parries = || (book.rules().parries)(&made.attacks, &plies[index]);
-                *self.known.parried.entry(key).or_insert_with(parries)
-            })
-            .collect();
-        self.said.insert(Said { keys, labelled, verdict, parried }).clone()
-    }
-
-    /// The ruling on a cycle.
-    fn on_cycle(&mut self, cycle: &Cycle) -> Ruling {
-        let Said { labelled, mut verdict, parried, .. } = self.say(cycle);
-        let parries: Vec<bool> = parried.iter().map(|&parried| parried == Parried::Yes).collect();
-        if let Some(ground) = verdict.grounds.first_mut() {
-            ground.facts.extend(parried.iter().zip(1..).filter_map(|(&parried, ply)| {
-                let Parried::Open(within) = parried else { return None };
-                Some(Fact::NotProven { ply, within, sought: Sought::Parry })
-            }));
-            number_in_record(&mut ground.facts, cycle);
-        }
-        let repetition = Repetition {
-            occurrences: cycle.occurrences.iter().map(|&ply| ply_number(ply)).collect(),
-            needed: self.book.needed(),
-            cycle: proof_plies(cycle, labelled, &parries),
-        };
-        self.ruling(cycle, verdict, repetition)
-    }
-
-    fn ruling(&self, cycle: &Cycle, verdict: Verdict, repetition: Repetition) -> Ruling {
-        let stood = ply_number(cycle.occurrences.len());
-        let needed = repetition.needed;
-        let complete = needed > 0 && stood >= needed && cycle.completed.is_empty();
-        let mut stated = vec![Fact::PositionRepeated { plies: repetition.occurrences.clone() }];
-        if needed > 0 {
-            stated.push(Fact::Occurrences { stood, needed });
-        }
-        if !cycle.completed.is_empty() {
-            stated.push(Fact::CycleCompleted { moves: cycle.completed.clone() });
-        }
-        let mut grounds = verdict.grounds.into_iter();
-        let decided = matches!(verdict.settled, Settled::Yes);
-        let mut ground = grounds
-            .next()
-            .unwrap_or_else(|| Ground { rule: self.book.articles().silence, facts: Vec::new() });
-        ground.facts.splice(0..0, stated);
-        Ruling {
-            document: self.book.document(),
-            outcome: verdict.outcome,
-            must_vary: verdict.must_vary,
-            termination: verdict.termination,
-            mode: if decided { ground.rule.mode } else { Mode::Arbiter },
-            status: match verdict.settled {
-                Settled::Yes if !complete => Status::Prospective,
-                Settled::Yes if ground.rule.mode == Mode::OnClaim => Status::Claimable,
-                Settled::Yes => Status::Final,
-                Settled::NeedsArbiter(decisions) => Status::NeedsArbiter(decisions),
-                Settled::Disputed(readings) => Status::Disputed(readings),
-            },
-            ply: repetition.occurrences.last().copied(),
-            ground,
-            more_grounds: grounds.collect(),
-            proof: Proof::Repetition(Box::new(repetition)),
-        }
-    }
-
-    /// What stands at the end of a record in which nothing ended the game.
-    fn on_unfinished(&mut self, game: &GameSoFar, walk: &Walk, last: &[usize]) -> Option<Ruling> {
-        if let Some(ruling) = self.on_run(walk) {
-            return Some(ruling);
-        }
-        let cycle = if last.len() > 1 {
-            Cycle::recorded(walk, last)
-        } else if game.stated.is_some() {
-            return None;
-        } else {
-            Cycle::completed(walk)?
-        };
-        let mut ruling = self.on_cycle(&cycle);
-        let counted = counting::so_far(walk, self.book.numbers(), &ruling);
-        ruling.ground.facts.splice(0..0, counted);
-        Some(ruling)
-    }
-}
-
-/// The plies of searches that did not come to their end, counted within the cycle so far, as the record numbers them.
-fn number_in_record(facts: &mut [Fact], cycle: &Cycle) {
-    for fact in facts {
-        if let Fact::NotProven { ply, .. } = fact
-            && let Some(played) = cycle.plies.get((*ply as usize).wrapping_sub(1))
-        {
-            *ply = ply_number(played.ply);
-        }
-    }
-}
-
-fn key(played: &Played, earlier: &Position) -> Key {
-    (played.before.key(), played.m, earlier.key())
-}
-
 impl Book {
     /// How often a position has to stand for its cycle to be ruled on.
-    fn occurrences(self) -> usize {
+    pub(super) fn occurrences(self) -> usize {
         self.numbers().repetition_occurrences.map_or(usize::MAX, |cited| cited.value.0 as usize)
     }
 
-    /// The same as a number; 0 where the book does not count occurrences.
-    fn needed(self) -> u32 {
-        self.numbers().repetition_occurrences.map_or(0, |cited| cited.value.0)
+    /// Whether only the last rounds count, and only if each shows the same; else whatever leads back counts.
+    fn counts_last_rounds(self) -> bool {
+        self.rules().rounds == Counted::TheLast
     }
 
-    /// The draw that comes about by itself when neither side has enough to win, where the book names the forces.
-    fn on_bare_forces(self, walk: &Walk) -> Option<Ruling> {
-        let rule = self.articles().bare_forces?;
-        let ply = bare::first_drawn(walk)?;
-        Some(Ruling {
-            document: self.document(),
-            outcome: Outcome::Draw,
-            must_vary: None,
-            termination: Termination::InsufficientMaterial,
-            mode: rule.mode,
-            status: Status::Final,
-            ply: Some(ply_number(ply)),
-            ground: Ground { rule, facts: Vec::new() },
-            more_grounds: Vec::new(),
-            proof: Proof::None,
-        })
+    /// Of the plies after which a position stood, those that count.
+    fn counted(self, occurrences: &[usize]) -> &[usize] {
+        &occurrences[occurrences.len().saturating_sub(self.occurrences())..]
+    }
+
+    /// The same as a number; 0 where the book does not count occurrences.
+    pub(super) fn needed(self) -> u32 {
+        self.numbers().repetition_occurrences.map_or(0, |cited| cited.value.0)
     }
 
     /// The ruling on a side without a legal move.
@@ -424,8 +365,10 @@ fn last_findings(game: &GameSoFar, ruling: Option<&Ruling>) -> Vec<Finding> {
         (Some(stated), Some(ruling)) if stated != ruling.outcome => {
             findings.push(Finding::ResultContradicts { stated, ruled: ruling.outcome });
         }
-        (Some(stated), None) => findings.push(Finding::ResultNotShown { stated }),
-        (Some(_), Some(_)) | (None, _) => {}
+        (Some(stated), None) if ruling.is_none_or(|ruling| ruling.outcome != stated) => {
+            findings.push(Finding::ResultNotShown { stated });
+        }
+        (Some(_), Some(_) | None) | (None, _) => {}
     }
     findings
 }

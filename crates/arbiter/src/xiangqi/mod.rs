@@ -1,24 +1,30 @@
 //! The law of xiangqi: endings of the game and repetition, one book at a time.
 
+mod bench;
 mod books;
 mod counting;
 mod cycle;
+mod exchange;
 mod game;
 mod judge;
 pub mod ledger;
 mod limit;
 mod memo;
+mod order;
 mod ply;
 mod sides;
 mod threat;
 mod track;
 mod view;
+mod weigh;
+mod work;
 
 use xiangqi::{Move, Position};
 
 pub use books::{Articles, Book};
-pub use judge::{judge, judge_again};
+pub use judge::{Terms, judge, judge_again, judge_with};
 pub use memo::Memo;
+pub use order::{Order, Orders};
 
 use crate::Outcome;
 

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use xiangqi::facts::{self, Bound, Capture, Exchange, MateSearch};
-use xiangqi::{Move, Piece, Position, Role, Square};
+use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
 
 use super::cycle::Open;
+use super::work::Work;
 use crate::{Attack, Label, Man, Means, Origin, Protection, Sought};
 
 /// A ply and the pieces that check after it; cheap to clone.
@@ -19,6 +20,8 @@ pub(super) struct Ply {
     pub(super) after: Rc<Position>,
     /// The pieces that check.
     pub(super) checkers: Vec<Man>,
+    /// What may still be done to find out about it.
+    pub(super) work: Rc<Work>,
 }
 
 /// A threat to mate.
@@ -33,6 +36,16 @@ pub(super) enum Kill {
 }
 
 impl Kill {
+    /// What a search within `bound` has found.
+    pub(super) fn of(found: MateSearch, bound: Bound) -> Self {
+        match found {
+            MateSearch::Proven(line) => Self::Proven(line),
+            MateSearch::Refuted => Self::No(None),
+            MateSearch::NotProven { within } if within < bound.moves => Self::Open(within),
+            MateSearch::NotProven { within } => Self::No(Some(within)),
+        }
+    }
+
     /// How far the search went, if it did not come to its end.
     pub(super) const fn open(&self) -> Option<Open> {
         match *self {
@@ -82,19 +95,30 @@ pub(super) struct Threat {
 
 impl Ply {
     /// The ply that plays `m` in `before`.
-    pub(super) fn of(before: &Position, m: Move) -> Self {
+    pub(super) fn of(before: &Position, m: Move, work: &Rc<Work>) -> Self {
         let after = before.after(m);
         let checkers = after
             .checkers()
             .into_iter()
             .filter_map(|square| after.board().piece_at(square).map(|piece| Man { piece, square }))
             .collect();
-        Self { before: Rc::new(before.clone()), m, after: Rc::new(after), checkers }
+        Self {
+            before: Rc::new(before.clone()),
+            m,
+            after: Rc::new(after),
+            checkers,
+            work: Rc::clone(work),
+        }
     }
 
     /// The position after the move as if the mover could move again.
     pub(super) fn again(&self) -> Position {
         self.after.with_turn(self.before.turn())
+    }
+
+    /// The position before the move, checking pieces lifted.
+    pub(super) fn base(&self) -> Position {
+        without(&self.before, self.before.checkers())
     }
 
     /// Where the piece that stands on `square` after the move stood before it.
@@ -112,12 +136,7 @@ impl Ply {
         if !self.checkers.is_empty() {
             return Kill::No(None);
         }
-        match facts::mate_by_checks(&self.again(), bound) {
-            MateSearch::Proven(line) => Kill::Proven(line),
-            MateSearch::Refuted => Kill::No(None),
-            MateSearch::NotProven { within } if within < bound.moves => Kill::Open(within),
-            MateSearch::NotProven { within } => Kill::No(Some(within)),
-        }
+        Kill::of(self.work.mate(&self.again(), bound), bound)
     }
 
     /// The captures the mover could make if it could move again, weighed; none after a check.
@@ -126,14 +145,24 @@ impl Ply {
             return Vec::new();
         }
         let again = self.again();
-        let old = facts::captures(&self.before);
+        // What only a check had suspended stood before.
+        let base = self.base();
+        let old = facts::captures(&base);
         facts::captures(&again)
             .into_iter()
             .map(|capture| {
                 let from = self.earlier(capture.m.from);
                 let same = old.iter().find(|old| old.m.from == from && old.m.to == capture.m.to);
-                let before = same.map(|old| net_gain(&self.before, *old, value).1);
                 let (exchange, net) = net_gain(&again, capture, value);
+                // The checking piece itself is lifted from the base.
+                let suspended = || {
+                    let by = self.before.attackers(capture.m.to, self.before.turn());
+                    self.before.checkers().contains(capture.m.to) && by.contains(from)
+                };
+                let before = match same {
+                    Some(old) => Some(net_gain(&base, *old, value).1),
+                    None => suspended().then_some(net),
+                };
                 let protection = protection(&again, capture, &exchange);
                 let origin = match before {
                     Some(before) if from == capture.m.from => self.renewed(capture.m, before < net),
@@ -262,6 +291,18 @@ pub(super) const fn is_uncrossed(piece: Piece, square: Square) -> bool {
     matches!(piece.role, Role::Soldier) && square.is_home_of(piece.color)
 }
 
+/// The same without the pieces on `squares`.
+pub(super) fn without(position: &Position, squares: SquareSet) -> Position {
+    if squares.is_empty() {
+        return position.clone();
+    }
+    let mut setup = position.setup().clone();
+    for square in squares {
+        setup.board.put(square, None);
+    }
+    Position::from_record(setup)
+}
+
 /// Whether `square` lies on the straight line of `m`, between its ends.
 pub(super) fn is_between(m: Move, square: Square) -> bool {
     let inside = |from: u8, to: u8, at: u8| from.min(to) < at && at < from.max(to);
@@ -308,7 +349,7 @@ pub(super) fn parries(
     for attack in made.iter().filter(|attack| attack.excused.is_none()) {
         let one = match attack.kind {
             Label::Chase => attack.line.first().map_or(Parried::Yes, |&first| undone(now, first)),
-            Label::Kill => match facts::mate_by_checks(now, bound) {
+            Label::Kill => match answer.work.mate(now, bound) {
                 MateSearch::Proven(_) => Parried::No,
                 MateSearch::Refuted => Parried::Yes,
                 MateSearch::NotProven { within } => Parried::Open(within),
@@ -359,9 +400,11 @@ mod tests {
         );
         let at = |file, rank| Square::new(file, rank).expect("a point");
         let m = Move::new(at(7, 0), at(8, 0));
-        let kill = Ply::of(&before, m).kill_attack(&[Move::new(at(8, 0), at(8, 9))]);
+        let work = Rc::new(Work::of(100_000));
+        let kill = Ply::of(&before, m, &work).kill_attack(&[Move::new(at(8, 0), at(8, 9))]);
         // The chariot checks for ever.
-        let answer = Ply::of(&Ply::of(&before, m).after, Move::new(at(3, 9), at(3, 8)));
+        let answer =
+            Ply::of(&Ply::of(&before, m, &work).after, Move::new(at(3, 9), at(3, 8)), &work);
         let undone = |_: &Position, _| Parried::Yes;
         let within = |moves| {
             parries(std::slice::from_ref(&kill), &answer, Bound { moves, nodes: 10_000 }, undone)

@@ -108,8 +108,11 @@ mod tests {
     use xiangqi::{Color, Square, fen};
 
     use super::*;
+    use std::rc::Rc;
+
     use crate::xiangqi::Book;
     use crate::xiangqi::ply::Ply;
+    use crate::xiangqi::work::Work;
 
     /// Positions and cycles in which there are several ways to win, or several answers to a check. What was found first
     /// once decided the label or the class of a move.
@@ -140,7 +143,8 @@ mod tests {
                 for book in [Book::CXA_2020, Book::XIANGQI_1999] {
                     let seen = |sides, image| {
                         let view = View { sides, image };
-                        let ply = Ply::of(&view.position(&before), view.m(m));
+                        let work = Rc::new(Work::of(10_000_000));
+                        let ply = Ply::of(&view.position(&before), view.m(m), &work);
                         let labelled = (book.rules().label)(&ply, &|| view.position(earlier));
                         (labelled.label, labelled.weight, labelled.rules)
                     };

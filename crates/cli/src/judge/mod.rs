@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use arbiter::chess::Laws;
-use arbiter::xiangqi::{Book, GameSoFar, judge};
+use arbiter::xiangqi::{Book, GameSoFar, Orders, Terms, judge_with};
 use arbiter::{Judgement, Outcome, Side};
 use rayon::prelude::*;
 use records::ruling::judgement_text;
@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// One JSON line a game and book.
     #[arg(long)]
     json: bool,
+    /// What stands for an order to vary that the record does not hold: nothing, or the warning.
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = Ordered::Recorded)]
+    ordered: Ordered,
     /// Exit code 1 where a person must look.
     #[arg(long)]
     strict: bool,
@@ -48,6 +51,24 @@ pub(crate) struct Args {
     /// Record files; `-` for standard input.
     #[arg(value_name = "FILE", required_unless_present = "batch")]
     files: Vec<PathBuf>,
+}
+
+/// How orders to vary come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Ordered {
+    /// Only what the record holds counts; a cycle that is complete says who has to be ordered to vary.
+    Recorded,
+    /// The warning is taken for the order, as on servers.
+    Automatically,
+}
+
+impl Ordered {
+    fn orders(self) -> Orders {
+        match self {
+            Self::Recorded => Orders::default(),
+            Self::Automatically => Orders::Automatic,
+        }
+    }
 }
 
 /// What is written for each game.
@@ -84,7 +105,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     for path in &args.files {
         match input::bytes(path).and_then(|bytes| content(path, bytes, &books, &editions)) {
             Ok(Content::Xiangqi(input)) => {
-                let tally = on_file(&input, &books, form, context)?;
+                let tally = on_file(&input, &books, args.ordered, form, context)?;
                 unreadable |= tally.refused > 0;
                 persons += tally.needs_a_person();
             }
@@ -169,23 +190,33 @@ fn reasons_against(record: &Record) -> Vec<RemarkKind> {
 }
 
 impl<'a> Judged<'a> {
-    fn new(record: &'a Record, books: &[Book]) -> Self {
+    fn new(record: &'a Record, books: &[Book], ordered: Ordered) -> Self {
         let game = game_of(record);
         let refused = reasons_against(record);
         let books = if refused.is_empty() { books } else { &[] };
-        let judgements = books.iter().map(|&book| judge(&game, book)).collect();
+        let judge = |&book: &Book| {
+            let orders = ordered.orders();
+            judge_with(&game, book, &Terms { orders, ..Terms::default() })
+        };
+        let judgements = books.iter().map(judge).collect();
         Self { record, game, refused, judgements }
     }
 }
 
-fn on_file(input: &Input, books: &[Book], form: Form, context: &Context) -> anyhow::Result<Tally> {
+fn on_file(
+    input: &Input,
+    books: &[Book],
+    ordered: Ordered,
+    form: Form,
+    context: &Context,
+) -> anyhow::Result<Tally> {
     let mut out = context.stdout();
     let records = &input.reading.records;
     let mut tally = Tally::default();
     let mut done = 0;
     for chunk in records.chunks(AT_ONCE) {
         let judged: Vec<Judged<'_>> =
-            chunk.par_iter().map(|record| Judged::new(record, books)).collect();
+            chunk.par_iter().map(|record| Judged::new(record, books, ordered)).collect();
         for one in &judged {
             done += 1;
             tally.count(one);

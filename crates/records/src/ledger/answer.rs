@@ -98,6 +98,11 @@ fn ground(ground: &Ground) -> Value {
                 | arbiter::Fact::NoLegalMove { .. }
                 | arbiter::Fact::PliesWithoutCapture { .. }
                 | arbiter::Fact::IllegalMove { .. }
+                | arbiter::Fact::EarlierRoundsDiffer { .. }
+                | arbiter::Fact::OrderDue { .. }
+                | arbiter::Fact::Ordered { .. }
+                | arbiter::Fact::LosesAtOnce { .. }
+                | arbiter::Fact::WorkSpent { .. }
                 | arbiter::Fact::NotProven { .. } => json!({}),
             };
             value["text"] = bilingual(&text);

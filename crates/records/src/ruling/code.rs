@@ -1,8 +1,8 @@
 //! The names that stand in the JSON form. They are part of its version and never change within it.
 
 use arbiter::{
-    Label, Means, Mode, Origin, Outcome, Protection, Side, Sought, Source, Status, Termination,
-    Weight,
+    Label, Means, Mode, OrderedBy, Origin, Outcome, Protection, Side, Sought, Source, Status,
+    Termination, Weight,
 };
 use rulebook::Game;
 use xiangqi::{Color, Role};
@@ -99,11 +99,18 @@ pub(super) const fn weight(weight: Weight) -> &'static str {
     }
 }
 
+/// Who ordered to vary.
+pub(super) const fn ordered_by(by: OrderedBy) -> &'static str {
+    match by {
+        OrderedBy::Arbiter => "arbiter",
+        OrderedBy::Warning => "warning",
+    }
+}
+
 pub(super) const fn sought(sought: Sought) -> &'static str {
     match sought {
         Sought::Mate => "mate",
         Sought::Gain => "gain",
-        Sought::Parry => "parry",
     }
 }
 

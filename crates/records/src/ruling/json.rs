@@ -287,6 +287,28 @@ impl Writer {
                     text.name(name).tree(value);
                 }
             }
+            Fact::EarlierRoundsDiffer { plies } => {
+                text.put_word("kind", "earlier_rounds_differ");
+                put_numbers(text, "plies", plies);
+            }
+            Fact::OrderDue { side: of } => {
+                text.put_word("kind", "order_due");
+                text.put("side", side(*of));
+            }
+            Fact::Ordered { side: of, ply, by } => {
+                text.put_word("kind", "ordered");
+                text.put("side", side(*of));
+                text.put("ply", *ply);
+                text.put_word("by", code::ordered_by(*by));
+            }
+            Fact::LosesAtOnce { side: of } => {
+                text.put_word("kind", "loses_at_once");
+                text.put("side", side(*of));
+            }
+            Fact::WorkSpent { work } => {
+                text.put_word("kind", "work_spent");
+                text.put("work", *work);
+            }
             Fact::NotProven { ply, within, sought } => {
                 text.put_word("kind", "not_proven");
                 text.put("ply", *ply);

@@ -242,7 +242,7 @@ pub static CHASE: Rule = Rule {
 
 /// 24.4 Exchange · 兑
 ///
-/// An offer to exchange pieces of one kind, by which the offerer loses nothing at once.
+/// An offer to exchange pieces of one kind, the opponent who takes being neither mated nor losing material at once.
 pub static EXCHANGE: Rule = Rule {
     document: "cxa-2020",
     number: "24.4",
@@ -250,7 +250,7 @@ pub static EXCHANGE: Rule = Rule {
     same_as: &["exchange"],
     section: Text { zh: "24 术语", en: "24 Terms" },
     title: Text { zh: "兑", en: "Exchange" },
-    text: Text { zh: "以同类子相兑，己方不因此立即受损。", en: "An offer to exchange pieces of one kind, by which the offerer loses nothing at once." },
+    text: Text { zh: "以同兵种的子邀兑，对方一旦吃掉此子，不致立即被将死或立即失去子力。", en: "An offer to exchange pieces of one kind, the opponent who takes being neither mated nor losing material at once." },
     follows: None,
     notes: &[],
     mode: Mode::Automatic,
@@ -261,7 +261,7 @@ pub static EXCHANGE: Rule = Rule {
 
 /// 24.5 Offer · 献
 ///
-/// Gives a piece up to be taken, without being mated or losing more at once.
+/// Gives a piece up to be taken, the opponent who takes being neither mated nor losing material at once.
 pub static OFFER: Rule = Rule {
     document: "cxa-2020",
     number: "24.5",
@@ -269,7 +269,7 @@ pub static OFFER: Rule = Rule {
     same_as: &["offer"],
     section: Text { zh: "24 术语", en: "24 Terms" },
     title: Text { zh: "献", en: "Offer" },
-    text: Text { zh: "主动送子给对方吃，而己方不致立即被将死或再受损失。", en: "Gives a piece up to be taken, without being mated or losing more at once." },
+    text: Text { zh: "送子给对方吃，对方一旦吃掉此子，不致立即被将死或立即失去子力。", en: "Gives a piece up to be taken, the opponent who takes being neither mated nor losing material at once." },
     follows: None,
     notes: &[],
     mode: Mode::Automatic,
@@ -280,7 +280,7 @@ pub static OFFER: Rule = Rule {
 
 /// 24.6 Block · 拦
 ///
-/// A move into the line of an attack of the other side.
+/// Stands in the way of an enemy piece, without attacking.
 pub static BLOCK: Rule = Rule {
     document: "cxa-2020",
     number: "24.6",
@@ -288,7 +288,7 @@ pub static BLOCK: Rule = Rule {
     same_as: &["block"],
     section: Text { zh: "24 术语", en: "24 Terms" },
     title: Text { zh: "拦", en: "Block" },
-    text: Text { zh: "走子到对方将、杀、捉的路线上，加以阻拦。", en: "A move into the line of an attack of the other side." },
+    text: Text { zh: "阻拦对方的棋子，而不具攻击作用。", en: "Stands in the way of an enemy piece, without attacking." },
     follows: None,
     notes: &[],
     mode: Mode::Automatic,
@@ -299,7 +299,7 @@ pub static BLOCK: Rule = Rule {
 
 /// 24.7 Follow · 跟
 ///
-/// Follows a piece of the other side that is protected.
+/// Watches and binds a protected piece of the other side, without attacking.
 pub static FOLLOW: Rule = Rule {
     document: "cxa-2020",
     number: "24.7",
@@ -307,7 +307,7 @@ pub static FOLLOW: Rule = Rule {
     same_as: &["follow"],
     section: Text { zh: "24 术语", en: "24 Terms" },
     title: Text { zh: "跟", en: "Follow" },
-    text: Text { zh: "尾随对方有根的子。", en: "Follows a piece of the other side that is protected." },
+    text: Text { zh: "盯牵对方有根的子，而不具攻击作用。", en: "Watches and binds a protected piece of the other side, without attacking." },
     follows: None,
     notes: &[],
     mode: Mode::Automatic,
@@ -396,7 +396,7 @@ pub static FORBIDDEN_CYCLES: Rule = Rule {
 
 /// 24.14 Allowed cycles · 允许着法
 ///
-/// A cycle with at least one idle move.
+/// All that is not forbidden is allowed.
 pub static ALLOWED_CYCLES: Rule = Rule {
     document: "cxa-2020",
     number: "24.14",
@@ -404,7 +404,7 @@ pub static ALLOWED_CYCLES: Rule = Rule {
     same_as: &["allowed-cycles"],
     section: Text { zh: "24 术语", en: "24 Terms" },
     title: Text { zh: "允许着法", en: "Allowed cycles" },
-    text: Text { zh: "循环中至少有一着闲着。", en: "A cycle with at least one idle move." },
+    text: Text { zh: "禁止着法以外的，都是允许着法。", en: "All that is not forbidden is allowed." },
     follows: None,
     notes: &[],
     mode: Mode::Automatic,
@@ -472,9 +472,9 @@ pub static JOINT_CHASE: Rule = Rule {
 
 /// 25.1 Perpetual check by one side · 单方长将
 ///
-/// One side alone checks perpetually: it must vary or loses, even if it has no other move.
+/// One side alone checks perpetually: it loses at once, without an order to vary, even if it has no other move (figure 6).
 ///
-/// → Lost if it does not vary.
+/// → Lost.
 pub static PERPETUAL_CHECK: Rule = Rule {
     document: "cxa-2020",
     number: "25.1",
@@ -482,8 +482,8 @@ pub static PERPETUAL_CHECK: Rule = Rule {
     same_as: &["perpetual-check"],
     section: Text { zh: "25 裁决", en: "25 Rulings" },
     title: Text { zh: "单方长将", en: "Perpetual check by one side" },
-    text: Text { zh: "只有一方长将，不论有无其他着法可走，该方须变，不变判负。", en: "One side alone checks perpetually: it must vary or loses, even if it has no other move." },
-    follows: Some(Text { zh: "不变作负。", en: "Lost if it does not vary." }),
+    text: Text { zh: "只有一方长将，不论有无其他着法可走，该方判负，不须先令变着（图6）。", en: "One side alone checks perpetually: it loses at once, without an order to vary, even if it has no other move (figure 6)." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
     notes: &[],
     mode: Mode::Automatic,
     decided_by: DecidedBy::Facts,
@@ -556,7 +556,7 @@ pub static GENERAL_AND_SOLDIER: Rule = Rule {
 
 /// 26.1.1 General or soldier opening an attack · 将帅兵卒放出之捉
 ///
-/// A move of the general or a soldier that lets other pieces attack is a chase.
+/// A move of the general or a soldier by which it attacks together with other pieces, or by which other pieces newly attack, is a chase.
 ///
 /// → Counts as a chase.
 pub static GENERAL_OR_SOLDIER_OPENS: Rule = Rule {
@@ -566,7 +566,7 @@ pub static GENERAL_OR_SOLDIER_OPENS: Rule = Rule {
     same_as: &["general-or-soldier-opens"],
     section: Text { zh: "26 细则", en: "26 Details" },
     title: Text { zh: "将帅兵卒放出之捉", en: "General or soldier opening an attack" },
-    text: Text { zh: "将（帅）、兵（卒）走动，使别的子产生的捉，算捉。", en: "A move of the general or a soldier that lets other pieces attack is a chase." },
+    text: Text { zh: "将（帅）、兵（卒）走动后，与其他子配合同时产生的捉，或使其他子新产生的捉，算捉。", en: "A move of the general or a soldier by which it attacks together with other pieces, or by which other pieces newly attack, is a chase." },
     follows: Some(Text { zh: "算捉。", en: "Counts as a chase." }),
     notes: &[],
     mode: Mode::Automatic,
@@ -636,7 +636,7 @@ pub static OTHER_PIECE_ANSWERS_CHECK: Rule = Rule {
 
 /// 26.2 Holding a drawn set-up · 例和局面
 ///
-/// The side that holds a book draw with a single attacking piece may attack advisors and elephants on the way: idle.
+/// The drawing side with a single attacking piece that holds the points of the draw may attack advisors and elephants on the way: idle. (figure 18, reference figure 19)
 ///
 /// → Counts as idle.
 pub static DRAWN_SETUP: Rule = Rule {
@@ -646,7 +646,7 @@ pub static DRAWN_SETUP: Rule = Rule {
     same_as: &["drawn-setup"],
     section: Text { zh: "26 细则", en: "26 Details" },
     title: Text { zh: "例和局面", en: "Holding a drawn set-up" },
-    text: Text { zh: "仅有一个强子、守住例和局面的一方，附带攻击士、象的，按闲着论。", en: "The side that holds a book draw with a single attacking piece may attack advisors and elephants on the way: idle." },
+    text: Text { zh: "守和方只有一个进攻子而占据守和要点，附带产生的捉士、象，按闲着论。（图 18、参考图 19）", en: "The drawing side with a single attacking piece that holds the points of the draw may attack advisors and elephants on the way: idle. (figure 18, reference figure 19)" },
     follows: Some(Text { zh: "按闲着论。", en: "Counts as idle." }),
     notes: &[],
     mode: Mode::Automatic,
@@ -856,13 +856,15 @@ pub static DOCUMENT: Document = Document {
     ],
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[
-        Interpretation { number: "001", name: "how-a-gain-is-played-out", rules: &[&CHASE, &JUDGED_AFTER_EXCHANGE, &VALUES, &SOLDIER_FOR_CHARIOT], title: Text { zh: "得子怎样验算", en: "How a gain is played out" }, question: Text { zh: "“走后下一着起能得子”怎样在盘上验算？", en: "How is it found on the board that material is won “from the next move on”?" }, readings: &[Text { zh: "只看下一着能否白吃。", en: "Only whether something can be taken for nothing on the next move." }, Text { zh: "让对方停一着，由己方以吃子和将军走下去，对方应将用任何着法，不被将时可吃可将可停，走到交换完毕为止。", en: "The opponent passes; the side goes on with captures and checks; the opponent answers a check with any move, else takes, checks or stops; until the exchange is complete." }], choice: Text { zh: "取第二种。得子处没有被吃回、对方只能在别处取偿的，只要不失子就算得（互捉、作根之子，图 22、参考图 20、30）；得子处被吃回的，须净得才算（图 4、参考图 31）。兵的价值在零以上、一马以下浮动：弃兵得车算得，弃兵得马不算（图 24、参考图 29）。己方将（帅）在中途吃子不算，兵的吃子只有放出将军才算（参考图 7、32）。得子的途径不止一条、或应将的着法不止一种时：己方选对自己最有利的，对方选对方最有利的；一着的性质和轻重以这样所得的为准，与先看到哪一条无关。", en: "The second. If the gain is not taken back where it was made and the opponent can only look for a recompense elsewhere, it is enough not to lose on balance (mutual attacks and pieces that protect: figure 22, reference figures 20 and 30); if it is taken back there, something must be left (figure 4, reference figure 31). A soldier floats between next to nothing and a horse: a soldier given for a chariot is a gain, for a horse it is none (figure 24, reference figure 29). Captures by the own general on the way do not count, captures by a soldier only if they open a check (reference figures 7 and 32). Where there are several ways to win, or several answers to a check, the winning side chooses what is most and the losing side what is least; the label and the class of the move are those of what is reached so, whichever line is found first." }, why: Text { zh: "这样验算，65 个高可信图例的裁决全部相合，着法标注除图 17 一着外全部相合。", en: "Played out so, the rulings on all 65 figures of high confidence come out as printed, and all labels but one of figure 17." } },
-        Interpretation { number: "002", name: "when-a-threat-is-new", rules: &[&CHASE, &JOINT_CHASE, &OTHER_PIECE_ANSWERS_CHECK, &UNCHANGED_THREAT, &OPPONENTS_DOING], title: Text { zh: "捉怎样才算由这一着造成", en: "When a threat is of the move’s making" }, question: Text { zh: "走后能得的子，什么时候算这一着捉的？", en: "When does a gain that stands open after a move count as chased by that move?" }, readings: &[Text { zh: "走前走后各算一次，结果有变化就算。", en: "When the result before and after differs." }, Text { zh: "看走动的子同得子有什么关系。", en: "By what the piece that moved has to do with it." }], choice: Text { zh: "取第二种。走动的子去吃，或参与其中（送将、续吃、牵住保护者、护住炮架），是捉；让开线路、去掉根（包括以将军抽回的暗根，图 3、参考图 28）、脱离受攻而使别的子得以吃（图 12、参考图 18、39、49）、解除吃后被将死的妨碍（参考图 20、35），也是捉。同一子对同一子走前已经能得、结果不变的（图 5、参考图 6），对方上一着自己造成的（参考图 21），只躲开而没有给有根之子添加攻击者的（参考图 37），只解除别处威胁的（参考图 6、30），按闲着论。走前被将军的，去掉将军之子再看原来能不能得（参考图 19、22）；将（帅）躲开杀着与应将相同，不因此成捉（参考图 30）。", en: "The second. It is a chase if the piece that moved takes or takes part (checks on the way, retakes, holds a protector, guards the mount); also if the move opens a line, cuts a root, even one that works through a check (figure 3, reference figure 28), leaves an attack so that another piece is free to take (figure 12, reference figures 18, 39, 49), or lifts the mate that would have answered the capture (reference figures 20 and 35). It is idle if the same piece could win the same piece before with the same result (figure 5, reference figure 6), if the opponent’s own last move brought it about (reference figure 21), if the move only leaves an attack and adds no attacker to a protected piece (reference figure 37), or parries something elsewhere (reference figures 6 and 30). Out of a check, what was there before is seen with the checking pieces lifted (reference figures 19 and 22); a general that leaves a threatened mate is treated as one that answers a check (reference figure 30)." }, why: Text { zh: "各图判语所说的理由逐条归纳而来，不依局面特定。", en: "Gathered from the reasons given for the figures, one by one; none depends on a particular position." } },
+        Interpretation { number: "001", name: "how-a-gain-is-played-out", rules: &[&CHASE, &JUDGED_AFTER_EXCHANGE, &VALUES, &SOLDIER_FOR_CHARIOT], title: Text { zh: "得子怎样验算", en: "How a gain is played out" }, question: Text { zh: "“走后下一着起能得子”怎样在盘上验算？", en: "How is it found on the board that material is won “from the next move on”?" }, readings: &[Text { zh: "只看下一着能否白吃。", en: "Only whether something can be taken for nothing on the next move." }, Text { zh: "让对方停一着，由己方以吃子和将军走下去，对方应将用任何着法，不被将时可吃可将可停，走到交换完毕为止。", en: "The opponent passes; the side goes on with captures and checks; the opponent answers a check with any move, else takes, checks or stops; until the exchange is complete." }], choice: Text { zh: "取第二种。对方本来就能吃的子，吃与不吃都不影响得失；看似有根、只因将帅照面或被牵而不能还吃的，对方先垫一着将军也不算还吃。得子处没有被吃回、对方只能在别处取偿的，只要不失子就算得（互捉、作根之子，图 22、参考图 20、30）；得子处被吃回的，须净得才算（图 4、参考图 31）。兵的价值在零以上、一马以下浮动：弃兵得车算得，弃兵得马不算（图 24、参考图 29）。己方将（帅）在中途吃子不算，兵的吃子只有放出将军才算（参考图 7、32）。得子的途径不止一条、或应将的着法不止一种时：己方选对自己最有利的，对方选对方最有利的；一着的性质和轻重以这样所得的为准，与先看到哪一条无关。", en: "The second. What the opponent could take anyway excuses nothing. A protector that cannot retake does not retake after a check thrown in. If the gain is not taken back where it was made and the opponent can only look for a recompense elsewhere, it is enough not to lose on balance (mutual attacks and pieces that protect: figure 22, reference figures 20 and 30); if it is taken back there, something must be left (figure 4, reference figure 31). A soldier floats between next to nothing and a horse: a soldier given for a chariot is a gain, for a horse it is none (figure 24, reference figure 29). Captures by the own general on the way do not count, captures by a soldier only if they open a check (reference figures 7 and 32). Where there are several ways to win, or several answers to a check, the winning side chooses what is most and the losing side what is least; the label and the class of the move are those of what is reached so, whichever line is found first." }, why: Text { zh: "这样验算，65 个高可信图例的裁决全部相合，着法标注除图 17 一着外全部相合。", en: "Played out so, the rulings on all 65 figures of high confidence come out as printed, and all labels but one of figure 17." } },
+        Interpretation { number: "002", name: "when-a-threat-is-new", rules: &[&CHASE, &JOINT_CHASE, &OTHER_PIECE_ANSWERS_CHECK, &UNCHANGED_THREAT, &OPPONENTS_DOING], title: Text { zh: "捉怎样才算由这一着造成", en: "When a threat is of the move’s making" }, question: Text { zh: "走后能得的子，什么时候算这一着捉的？", en: "When does a gain that stands open after a move count as chased by that move?" }, readings: &[Text { zh: "走前走后各算一次，结果有变化就算。", en: "When the result before and after differs." }, Text { zh: "看走动的子同得子有什么关系。", en: "By what the piece that moved has to do with it." }], choice: Text { zh: "取第二种。走动的子去吃，或参与其中（送将、续吃、牵住保护者、护住炮架），是捉；让开线路、去掉根（包括以将军抽回的暗根，图 3、参考图 28）、脱离受攻而使别的子得以吃（图 12、参考图 18、39、49）、解除吃后被将死的妨碍（参考图 20、35），也是捉。同一子对同一子走前已经能得、结果不变的（图 5、参考图 6），对方上一着自己造成的（参考图 21），只躲开而没有给有根之子添加攻击者的（参考图 37），只解除别处威胁的（参考图 6、30），按闲着论。直接去吃的捉，只有走前同样能直接吃的才算原有；走前要用将军才能得的不算。走前被将军的，去掉将军之子再看原来能不能得（参考图 19、22）；将（帅）躲开杀着与应将相同，不因此成捉（参考图 30）。", en: "The second. It is a chase if the piece that moved takes or takes part (checks on the way, retakes, holds a protector, guards the mount); also if the move opens a line, cuts a root, even one that works through a check (figure 3, reference figure 28), leaves an attack so that another piece is free to take (figure 12, reference figures 18, 39, 49), or lifts the mate that would have answered the capture (reference figures 20 and 35). It is idle if the same piece could win the same piece before with the same result (figure 5, reference figure 6), if the opponent’s own last move brought it about (reference figure 21), if the move only leaves an attack and adds no attacker to a protected piece (reference figure 37), or parries something elsewhere (reference figures 6 and 30). A direct attack stood before only if the piece could be taken directly before, not if it could be won by checks. Out of a check, what was there before is seen with the checking pieces lifted (reference figures 19 and 22); a general that leaves a threatened mate is treated as one that answers a check (reference figure 30)." }, why: Text { zh: "各图判语所说的理由逐条归纳而来，不依局面特定。", en: "Gathered from the reasons given for the figures, one by one; none depends on a particular position." } },
         Interpretation { number: "003", name: "exchange-or-chase", rules: &[&EXCHANGE], title: Text { zh: "兑与捉", en: "Exchange or chase" }, question: Text { zh: "同类子互相能吃，一方无根，是兑还是捉？", en: "Pieces of one kind can take each other and one is unprotected: exchange or chase?" }, readings: &[Text { zh: "无根即捉。", en: "Unprotected means chased." }, Text { zh: "对方之子也能吃己方之子，而己方之子有根，是兑。", en: "If the other piece can take too and the own one is protected, it is an exchange." }], choice: Text { zh: "车对车、马（炮）对马、士象相对：互相能吃、己方有根，就是兑，虽然对方无根（图 2、9、30）。炮对炮：对方之炮有根才是兑，无根是捉（图 13、参考图 3、47）。同时由别的子去吃同一个子，除去面对的子仍能得的，是捉（图 11、参考图 43）；要靠互兑才能得的别处之子，不算（图 21）。", en: "For chariots, for horses (or a horse and a cannon), for advisors and elephants: if either can take the other and the own one is protected it is an exchange, though the enemy’s one is not (figures 2, 9, 30). For cannons: an exchange only if the enemy’s one is protected too, otherwise a chase (figure 13, reference figures 3 and 47). If another piece attacks the same victim and would win it without the piece that faces it, that is a chase (figure 11, reference figure 43); what can be won elsewhere only thanks to the exchange does not count (figure 21)." }, why: Text { zh: "图 2、9 标为兑，图 13 的说明指出“黑炮无根则为捉”。", en: "Figures 2 and 9 are labelled exchange; the comment on figure 13 says that it would be a chase if the cannon had no root." } },
         Interpretation { number: "004", name: "heavy-and-light", rules: &[&BOTH_FORBIDDEN], title: Text { zh: "双方禁止时的轻重", en: "Heavy and light" }, question: Text { zh: "26.9 各款怎样归并？", en: "How do the items of 26.9 come together?" }, readings: &[Text { zh: "逐款对照。", en: "Item by item." }, Text { zh: "一方循环中只要有一着联合捉子或捉少根子，就是较轻的一方；轻重相同作和。", en: "A side with at least one joint chase or chase of an under-rooted piece in its cycle is the lighter; equal weight is drawn." }], choice: Text { zh: "取第二种。联合捉子指被捉的子表面有根，走动的子参与（续吃、作炮架、牵住保护者、护架），或以将军配合另一子得子；捉无根子、捉车较重，不论有无根；少根子经交换而不得车的较轻。", en: "The second. A chase is joint if the victim is protected on the face of it and the piece that moved takes part (retakes, is the mount, holds a protector, guards the mount), or gives a check by which another piece wins. Chases of an unprotected piece are heavy, so are gains of a chariot; an under-rooted piece won by an exchange that takes no chariot is light." }, why: Text { zh: "已公布的双方禁止图例按此全部相合；原文 26.9.1 至 26.9.4 未见全文。", en: "All published figures with two forbidden cycles come out so; the words of 26.9.1 to 26.9.4 are not known in full." } },
-        Interpretation { number: "005", name: "kill-that-begins-with-a-capture", rules: &[&KILL, &HEAVIEST_FUNCTION], title: Text { zh: "先吃车而成杀", en: "A mate that begins by taking a chariot" }, question: Text { zh: "图 17 红车退回，吃车将军后三着连将杀，原标为捉。是杀还是捉？", en: "In figure 17 the red chariot goes back and threatens to take a chariot with check and mate in three checks; the label printed is chase. Kill or chase?" }, readings: &[Text { zh: "捉：对方可以先吃，吃后失双车，所以看作捉。", en: "Chase: Black may take first, and then loses two chariots." }, Text { zh: "杀：对方不动，下一着起可以连将杀；26.4 取其重者。", en: "Kill: if Black passes, a run of checks mates; by 26.4 the heavier function counts." }], choice: Text { zh: "取第二种，标为杀。裁决不变：红方一将一杀（或一将一捉），黑方一闲一杀，红方须变。", en: "The second: kill. The ruling is the same: check and kill (or check and chase) against idle and kill, Red must vary." }, why: Text { zh: "24.2 没有把吃子开始的连杀除外，图 20 的着法同样兼有兑、捉而标为杀。", en: "Article 24.2 makes no exception for a run of checks that begins with a capture, and a move of figure 20 that also exchanges and chases is labelled kill." } },
-        Interpretation { number: "006", name: "drawn-setup-and-blocks", rules: &[&BLOCK, &DRAWN_SETUP], title: Text { zh: "例和局面与拦", en: "Drawn set-ups and blocks" }, question: Text { zh: "怎样认出例和局面和拦？", en: "How are a drawn set-up and a block told?" }, readings: &[Text { zh: "由裁判员认定。", en: "By the arbiter." }, Text { zh: "以子力和线路认定。", en: "By material and lines." }], choice: Text { zh: "攻方只剩一个强子（车、马、炮或过河兵），对方尚有强子，所得只是士或象的，按例和局面附带之捉论闲（图 18；参考图 19 有两个强子，仍为捉）。闲着走到对方杀着第一步的线路中间的，称为拦（图 7）。献、跟属闲，不另称呼。", en: "If the side has one attacking piece left (chariot, horse, cannon or crossed soldier), the other side has some, and only an advisor or elephant can be won, the chase is by the way of holding a drawn set-up and idle (figure 18; with two attacking pieces, reference figure 19, it stays a chase). An idle move into the line of the first move of a threatened mate is called a block (figure 7). Offers and following moves are idle and get no name of their own." }, why: Text { zh: "图 18 与参考图 19 的区别在子力；只有图 7 标出拦。", en: "Figure 18 and reference figure 19 differ in material; only figure 7 prints a block." } },
+        Interpretation { number: "005", name: "offer-or-kill", rules: &[&KILL, &CHASE, &EXCHANGE], title: Text { zh: "先吃邀兑之子而成杀", en: "A mate that begins by taking the piece offered in exchange" }, question: Text { zh: "走动的子与对方同兵种的子面对，先吃此子便可连将杀或得子，是杀、捉还是兑？", en: "The piece that moved faces one of its own kind, and taking it first would mate by checks or win: kill, chase or exchange?" }, readings: &[Text { zh: "按 26.4 取其重者：杀。", en: "By 26.4 the heavier counts: kill." }, Text { zh: "看对方吃后如何：对方吃后不致立即被将死或失子，先吃此子而得的都属于兑。", en: "It is judged by what happens when the opponent takes: if he is neither mated nor loses at once, all that begins by taking that piece belongs to the offer." }], choice: Text { zh: "取第二种（24.4）。对方吃后失子的是捉（图 17 原标为捉）；对方吃后被将死或不能离线的是杀（图 29）。不从吃此子开始的杀仍算杀（图 20）。", en: "The second (24.4). If the opponent who takes loses material it is a chase (figure 17 is labelled so); if he is mated, or may not leave his line, it is a kill (figure 29). A mate that begins otherwise stays a kill (figure 20)." }, why: Text { zh: "24.4 以对方一旦吃掉此子为准；图 17、29 的标注由此都合。", en: "Article 24.4 asks what becomes of the opponent once he has taken; the labels of figures 17 and 29 both follow." } },
+        Interpretation { number: "006", name: "drawn-setup-and-blocks", rules: &[&BLOCK, &DRAWN_SETUP], title: Text { zh: "守和方与拦", en: "The drawing side, and blocks" }, question: Text { zh: "怎样认出 26.2 的守和方和拦？", en: "How are the drawing side of 26.2 and a block told?" }, readings: &[Text { zh: "凡只剩一个强子的一方。", en: "Any side with one attacking piece left." }, Text { zh: "只剩一个进攻子、子力又少于对方的一方才是守和方。", en: "A side with one attacking piece left, and less of an attack than the other." }], choice: Text { zh: "取第二种：进攻子指车、马、炮和过河兵；对方进攻子力更强，而所得只是士或象的，论闲（图 18；参考图 19 有两个进攻子，仍为捉）。强的一方追捉士象照算。闲着走到对方杀着第一步的线路中间的，称为拦（图 7）。", en: "The second: attacking pieces are chariot, horse, cannon and crossed soldier; if the other side has the stronger ones and only an advisor or elephant can be won, the chase is idle (figure 18; with two attacking pieces, reference figure 19, it stays a chase). The stronger side chases as anybody does. An idle move into the line of the first move of a threatened mate is called a block (figure 7)." }, why: Text { zh: "26.2 说的是守和方占据守和要点、附带产生的捉；强的一方不在守和。", en: "Article 26.2 speaks of the side that holds the draw and of attacks that come along; the stronger side holds no draw." } },
         Interpretation { number: "007", name: "runs-without-a-cycle", rules: &[&NINE_FORBIDDEN_MOVES], title: Text { zh: "没有准确循环的连续禁止着法", en: "Runs without a cycle" }, question: Text { zh: "参考图 8 的九着怎样适用？", en: "How are the nine moves of reference figure 8 applied?" }, readings: &[Text { zh: "只适用于该图。", en: "To that figure only." }, Text { zh: "记录末尾一方连续九着都是将、杀、捉，走到的点不少于三个，对方不是同样，即适用。", en: "When at the end of a record a side has made nine checks, kills or chases in a row, to three points or more, and the other side has not." }], choice: Text { zh: "取第二种，作预告：该方须变，不变作负。记录中已有准确循环的，仍依循环裁决。", en: "The second, as a prospective ruling: the side must vary or loses. Where there is an exact cycle three times over, that is ruled on." }, why: Text { zh: "判语以着数和点数说明理由。", en: "The published ruling gives the number of moves and points as its reason." } },
+        Interpretation { number: "008", name: "the-same-round-three-times", rules: &[&REPETITION_THREE_TIMES, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED], title: Text { zh: "怎样算循环三次", en: "What three rounds are" }, question: Text { zh: "同一局面出现四次，而其间走法不同，算不算循环三次？", en: "A position has stood four times, but the moves between were not the same: are these three rounds?" }, readings: &[Text { zh: "局面出现四次即算。", en: "Four stands are enough." }, Text { zh: "只数最后三次往返；每一次都须是同样的循环。", en: "Only the last three returns count, and each must be the same round." }], choice: Text { zh: "取第二种。最后三次往返中一方着着是将、杀、捉的，不论走法是否相同，即为禁止着法；作和则须三次往返双方各着的性质都相同；否则不裁。一个往返本身经过该局面不止一次的，以走法完全相同的三个长往返计。无准确循环的见 007。", en: "The second. If every move of a side in the last three returns is check, kill or chase, its cycle is forbidden whatever the ways; a draw needs the same labels on both sides in each of them; otherwise nothing is ruled. A round that itself leads through the position more than once counts if the same moves were gone through three times. For runs without an exact cycle see 007." }, why: Text { zh: "24.9 至 24.11 说的是连续不停而形成循环达三次；中间变过着的，不是三次。", en: "Articles 24.9 to 24.11 speak of going on without a stop until the round has come three times; who varied in between has not gone round three times." } },
+        Interpretation { number: "009", name: "order-to-vary", rules: &[&PERPETUAL_CHECK, &FORBIDDEN_AGAINST_ALLOWED, &BOTH_FORBIDDEN], title: Text { zh: "令变着", en: "The order to vary" }, question: Text { zh: "“变着，不变作负”何时判负？", en: "When does a side that “must vary, or loses” lose?" }, readings: &[Text { zh: "循环三次即负。", en: "When the third round is complete." }, Text { zh: "裁判员先令变着，此后该方第一步走回循环即负。", en: "The arbiter orders it to vary first; its first move back into the cycle after that loses." }], choice: Text { zh: "取第二种；25.1（单方长将）不须先令，即负。棋谱中没有变着的命令时，只说应令谁变着，以后的着法不作废，所记结果也不算错。用 `--ordered automatically` 时以预告代替命令，循环满三次即负，裁决中注明。", en: "The second; one-sided perpetual check (25.1) loses at once. Where a record holds no order, the ruling says who has to be ordered; later moves are not void and the stated result is not wrong. With `--ordered automatically` the warning is taken for the order, the third round loses, and the ruling says so." }, why: Text { zh: "“变着”先于“作负”；条文没有明写由谁、何时通知，这是我们的读法。", en: "Varying comes before losing. The text does not say who tells the side and when; this is our reading." } },
     ],
 };
 

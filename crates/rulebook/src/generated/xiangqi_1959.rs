@@ -162,6 +162,29 @@ pub static LATE_ARRIVAL: Rule = Rule {
     by_people: None,
 };
 
+/// 0.8 Perpetual check by one side · 单方长将
+///
+/// One side alone checks with every move: it must vary or loses.
+///
+/// → Lost if it does not vary.
+///
+/// ※ Section 9 of the text has not been seen; the number is ours. Who checks on every move attacks no less than one who checks and threatens mate in turn (A.2), and all editions forbid one-sided perpetual check.
+pub static PERPETUAL_CHECK: Rule = Rule {
+    document: "xiangqi-1959",
+    number: "0.8",
+    name: "perpetual-check",
+    same_as: &["perpetual-check"],
+    section: Text { zh: "0 终局（推断）", en: "0 End of the game (inferred)" },
+    title: Text { zh: "单方长将", en: "Perpetual check by one side" },
+    text: Text { zh: "只有一方着着将军、另一方不是，将军的一方须变，不变作负。", en: "One side alone checks with every move: it must vary or loses." },
+    follows: Some(Text { zh: "不变作负。", en: "Lost if it does not vary." }),
+    notes: &[Text { zh: "原文第九节未见；编号是我们加的：着着将军比 A.2 的一将一杀有过之而无不及，各版规则也都禁止单方长将。", en: "Section 9 of the text has not been seen; the number is ours. Who checks on every move attacks no less than one who checks and threatens mate in turn (A.2), and all editions forbid one-sided perpetual check." }],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::Recalled,
+    by_people: None,
+};
+
 /// 9 Violations (content not known) · 违例（内容不详）
 ///
 /// This section lists violations of the rules of play, in at least five items. Clauses 12.2 and 14.2 refer to its items 3, 4 and 5; the copy does not contain the section itself.
@@ -783,7 +806,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "一份网上流传的中文抄本：第十二节至第十五节及附录，附录六例各附局面与着法。", en: "A Chinese copy in circulation on the web: sections 12 to 15 and the appendix, whose six examples come with position and moves." },
     extent: Text { zh: "已见：第十二节（成绩计算）、第十三节（退出比赛）、第十四节（禁例）、第十五节（纪律）、附录及六例。未见：第一节至第十一节，其中第九节载有“违例”各款，内容不详；例二、四、五、六的图缺一方的将（帅）。", en: "Read: section 12 (scoring), 13 (withdrawal), 14 (prohibitions), 15 (discipline), the appendix with six examples. Not read: sections 1 to 11; section 9 holds the list of violations and its content is not known. The diagrams of examples 2, 4, 5 and 6 leave out one side's general." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
+    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &RESIGNATION, &TIME_FORFEIT, &AGREEMENT, &ILLEGAL_MOVE, &LATE_ARRIVAL, &PERPETUAL_CHECK, &VIOLATIONS, &GAME_POINTS, &RANKING_SINGLE_GAMES, &RANKING_MINI_MATCHES, &PLAY_OFF, &WITHDRAWAL_BEFORE_START, &WITHDRAWAL_DURING_EVENT, &UNFINISHED_LAST_GAME, &MATCH_ABANDONED, &PROHIBITED_CONDUCT, &OUTSIDE_ADVICE, &GESTURES_OVER_THE_BOARD, &SECOND_BOARD, &HINDERING_THE_EVENT, &VIOLATIONS_RECORDED, &PLAYER_DISCIPLINE, &STAY_TO_THE_END, &OBEY_THE_RULING, &KNOW_THE_PROGRAMME, &KNOW_THE_RULES, &PROTEST, &UNDECIDED_POSITIONS, &PERPETUAL_CHASE, &CHECK_AND_KILL, &CHASE_AGAINST_FORCED_KILL, &MUTUAL_CHASE, &TWO_ATTACKS_ONE_COUNTERATTACK, &TWO_ATTACKS_ONE_COUNTERCHASE],
     parameters: &[
         Parameter { name: "points-for-win", title: Text { zh: "胜一局", en: "points for a win" }, value: Value::Points(Tenths(20)), rule: &GAME_POINTS, by_people: None },
         Parameter { name: "points-for-draw", title: Text { zh: "和一局", en: "points for a draw" }, value: Value::Points(Tenths(10)), rule: &GAME_POINTS, by_people: None },

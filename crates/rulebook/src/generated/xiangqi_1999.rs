@@ -26,6 +26,27 @@ pub static CHECKMATE: Rule = Rule {
     by_people: None,
 };
 
+/// 4.1.2 Generals facing each other · 将帅照面
+///
+/// A side after whose own move the generals face each other with nothing between them has lost.
+///
+/// → Lost.
+pub static GENERALS_FACING: Rule = Rule {
+    document: "xiangqi-1999",
+    number: "4.1.2",
+    name: "generals-facing",
+    same_as: &["generals-facing"],
+    section: Text { zh: "4 终局", en: "4 End of the game" },
+    title: Text { zh: "将帅照面", en: "Generals facing each other" },
+    text: Text { zh: "走子后己方将（帅）与对方将（帅）在同一条直线上直接照面的一方判负。", en: "A side after whose own move the generals face each other with nothing between them has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
+    notes: &[],
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
+    known: Known::SecondHand,
+    by_people: None,
+};
+
 /// 4.1.3 No legal move · 困毙
 ///
 /// A side to move that is not in check and has no legal move has lost.
@@ -95,9 +116,9 @@ pub static LATE_ARRIVAL: Rule = Rule {
 
 /// 4.1.6 Illegal move · 违例着法
 ///
-/// A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses.
+/// A player who makes a move against the rules of play has lost.
 ///
-/// → The arbiter decides.
+/// → Lost.
 ///
 /// ※ The number follows the order of the list in the text.
 pub static ILLEGAL_MOVE: Rule = Rule {
@@ -107,11 +128,11 @@ pub static ILLEGAL_MOVE: Rule = Rule {
     same_as: &["illegal-move"],
     section: Text { zh: "4 终局", en: "4 End of the game" },
     title: Text { zh: "违例着法", en: "Illegal move" },
-    text: Text { zh: "走出不合行棋规定的着法，由裁判员处理：令其改走，或判负。", en: "A move against the rules of play is dealt with by the arbiter: the player makes another move, or loses." },
-    follows: Some(Text { zh: "由裁判员决定。", en: "The arbiter decides." }),
+    text: Text { zh: "走出不合行棋规定的着法，判负。", en: "A player who makes a move against the rules of play has lost." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
     notes: &[Text { zh: "编号依条文所列次序。", en: "The number follows the order of the list in the text." }],
-    mode: Mode::Arbiter,
-    decided_by: DecidedBy::Arbiter,
+    mode: Mode::Automatic,
+    decided_by: DecidedBy::Facts,
     known: Known::SecondHand,
     by_people: None,
 };
@@ -204,9 +225,9 @@ pub static REPETITION_THREE_TIMES: Rule = Rule {
 
 /// 24.1 Perpetual check by one side · 单方长将
 ///
-/// One side alone checks perpetually: it must vary or loses, even if it has no other move.
+/// One side alone checks perpetually: it loses at once, without an order to vary, even if it has no other move.
 ///
-/// → Lost if it does not vary.
+/// → Lost.
 pub static PERPETUAL_CHECK: Rule = Rule {
     document: "xiangqi-1999",
     number: "24.1",
@@ -214,8 +235,8 @@ pub static PERPETUAL_CHECK: Rule = Rule {
     same_as: &["perpetual-check"],
     section: Text { zh: "24 裁决", en: "24 Rulings" },
     title: Text { zh: "单方长将", en: "Perpetual check by one side" },
-    text: Text { zh: "只有一方长将，不论有无其他着法可走，该方须变，不变判负。", en: "One side alone checks perpetually: it must vary or loses, even if it has no other move." },
-    follows: Some(Text { zh: "不变作负。", en: "Lost if it does not vary." }),
+    text: Text { zh: "只有一方长将，不论有无其他着法可走，该方判负，不须先令变着。", en: "One side alone checks perpetually: it loses at once, without an order to vary, even if it has no other move." },
+    follows: Some(Text { zh: "负。", en: "Lost." }),
     notes: &[],
     mode: Mode::OnClaim,
     decided_by: DecidedBy::Facts,
@@ -841,7 +862,7 @@ pub static DOCUMENT: Document = Document {
     source: Text { zh: "walker8088/cchess 所存《中国象棋竞赛规则_1999年版》；hbsxcjp/cchess_c 与 cchess_qt 源码注释中的平行引文。", en: "The text kept in walker8088/cchess, and parallel quotations in the comments of hbsxcjp/cchess_c and cchess_qt." },
     extent: Text { zh: "已见：第四章终局，第 24 至 29 条裁决细则及十三条说明（此处编作 detail-1 等）；25.1 之下与 27.5 的编号是我们加的。细则的图未见，局面取自 2020 版中着法相同的图。", en: "Read: chapter 4 on the end of the game, the rulings of articles 24 to 29 and their thirteen details (numbered detail-1 and so on here); the numbers below 25.1 and number 27.5 are ours. The figures of the details were not seen; positions come from figures of the 2020 edition with the same moves." },
     checked_on: "2026-11-30",
-    rules: &[&CHECKMATE, &NO_LEGAL_MOVE, &TIME_FORFEIT, &LATE_ARRIVAL, &ILLEGAL_MOVE, &RESIGNATION, &AGREEMENT, &MOVE_LIMIT, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &CHECK, &KILL, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &VALUES, &GENERAL_AND_SOLDIER, &GENERAL_ANSWERS_CHECK, &DRAWN_SETUP, &HEAVIEST_FUNCTION, &CHASE, &CHASE_CONDITIONS, &ONLY_MOVE_IS_NO_EXCUSE, &ATTACKED_NOW, &FORESEEN_GAIN, &ROOT_STILL_CHASES, &CHASE_WITH_OFFER, &FROM_CHASE_TO_CHASE, &CAPTURE_WOULD_BE_MATED, &BOTH_FORBIDDEN, &GENERAL_WITH_OTHERS, &SOLDIER_FOR_PIECE, &MUTUAL_ATTACK, &SEVERAL_FUNCTIONS, &DRAWN_SETUP_FIGURE],
+    rules: &[&CHECKMATE, &GENERALS_FACING, &NO_LEGAL_MOVE, &TIME_FORFEIT, &LATE_ARRIVAL, &ILLEGAL_MOVE, &RESIGNATION, &AGREEMENT, &MOVE_LIMIT, &REPETITION_THREE_TIMES, &PERPETUAL_CHECK, &BOTH_ALLOWED, &FORBIDDEN_AGAINST_ALLOWED, &CHECK, &KILL, &EXCHANGE, &OFFER, &BLOCK, &FOLLOW, &IDLE, &FORBIDDEN_CYCLES, &ALLOWED_CYCLES, &VALUES, &GENERAL_AND_SOLDIER, &GENERAL_ANSWERS_CHECK, &DRAWN_SETUP, &HEAVIEST_FUNCTION, &CHASE, &CHASE_CONDITIONS, &ONLY_MOVE_IS_NO_EXCUSE, &ATTACKED_NOW, &FORESEEN_GAIN, &ROOT_STILL_CHASES, &CHASE_WITH_OFFER, &FROM_CHASE_TO_CHASE, &CAPTURE_WOULD_BE_MATED, &BOTH_FORBIDDEN, &GENERAL_WITH_OTHERS, &SOLDIER_FOR_PIECE, &MUTUAL_ATTACK, &SEVERAL_FUNCTIONS, &DRAWN_SETUP_FIGURE],
     parameters: &[
         Parameter { name: "repetition-occurrences", title: Text { zh: "循环起始局面出现第几次时裁决（循环三次）", en: "occurrences of the position a cycle starts from at which it is ruled on (three rounds)" }, value: Value::Occurrences(Occurrences(4)), rule: &REPETITION_THREE_TIMES, by_people: None },
         Parameter { name: "no-capture-limit", title: Text { zh: "无吃子的回合限度", en: "moves by each side without a capture" }, value: Value::MovesEach(MovesEach(60)), rule: &MOVE_LIMIT, by_people: None },
@@ -849,7 +870,7 @@ pub static DOCUMENT: Document = Document {
     numbers: Numbers::Xiangqi(&NUMBERS),
     interpretations: &[
         Interpretation { number: "001", name: "from-chase-to-chase", rules: &[&FROM_CHASE_TO_CHASE], title: Text { zh: "由捉到捉", en: "From chase to chase" }, question: Text { zh: "“由捉到捉”指什么？", en: "What does “from chase to chase” mean?" }, readings: &[Text { zh: "凡走前已捉着同一子的。", en: "Whatever attacked the same piece before." }, Text { zh: "走前如果走动的子不会被吃，同样能得；走动的子只是其中之一。", en: "The same could be won before the move if only the piece that moved could not be taken, and that piece is but one of several." }], choice: Text { zh: "取第二种：走动的子躲开攻击而几子合捉的关系依旧，按闲着论；2020 年版改称联合捉子（细则六的三图与 2020 年图 11、27、参考图 38 着法相同）。走动的子自己新捉的仍是捉。", en: "The second: a piece leaves an attack while the joint attack it belongs to stays as it was: idle. The edition of 2020 calls it a joint chase instead (the three figures of detail 6 have the moves of figures 11, 27 and reference figure 38 of 2020). What the piece itself newly attacks is a chase." }, why: Text { zh: "三图中走动的子都在被捉，合捉的关系一直没有变。", en: "In the three figures the piece that moves is under attack, and the joint relation never changes." } },
-        Interpretation { number: "002", name: "definitions-shared-with-2020", rules: &[&CHASE, &CHASE_CONDITIONS, &ATTACKED_NOW, &FORESEEN_GAIN], title: Text { zh: "与 2020 年版共用的验算", en: "Definitions shared with 2020" }, question: Text { zh: "1999 年的捉怎样验算？", en: "How is a chase of 1999 found?" }, readings: &[Text { zh: "另定办法。", en: "In a way of its own." }, Text { zh: "与 2020 年版相同，只有细则不同的地方不同。", en: "As for 2020, except where the details differ." }], choice: Text { zh: "取第二种，见 cxa-2020 的说明一至三、五、六。不同处：由捉到捉为闲；互相攻击时兵的捉算捉；双方禁止一律作和；须经提出。", en: "The second; see notes 1 to 3, 5 and 6 of cxa-2020. Differences: from chase to chase is idle; a soldier’s attack counts in a mutual attack; two forbidden cycles are drawn without weighing; a player has to ask." }, why: Text { zh: "28.3、29 的条件与 2020 年 24.3 相同，各图也多相同。", en: "The conditions of 28.3 and 29 are those of 24.3 of 2020, and most figures are the same." } },
+        Interpretation { number: "002", name: "definitions-shared-with-2020", rules: &[&CHASE, &CHASE_CONDITIONS, &ATTACKED_NOW, &FORESEEN_GAIN], title: Text { zh: "与 2020 年版共用的验算", en: "Definitions shared with 2020" }, question: Text { zh: "1999 年的捉怎样验算？", en: "How is a chase of 1999 found?" }, readings: &[Text { zh: "另定办法。", en: "In a way of its own." }, Text { zh: "与 2020 年版相同，只有细则不同的地方不同。", en: "As for 2020, except where the details differ." }], choice: Text { zh: "取第二种，见 cxa-2020 的说明一至三、五、六、八、九（经提出，24.1 即负，24.3 先令变着）。不同处：由捉到捉为闲；互相攻击时兵的捉算捉；双方禁止一律作和；须经提出。", en: "The second; see notes 1 to 3, 5, 6, 8 and 9 of cxa-2020 (on claim: 24.1 loses at once, 24.3 is ordered to vary first). Differences: from chase to chase is idle; a soldier’s attack counts in a mutual attack; two forbidden cycles are drawn without weighing; a player has to ask." }, why: Text { zh: "28.3、29 的条件与 2020 年 24.3 相同，各图也多相同。", en: "The conditions of 28.3 and 29 are those of 24.3 of 2020, and most figures are the same." } },
     ],
 };
 

@@ -149,6 +149,7 @@ act-sheet-board = The sheets do not suffice: a board
 act-sheet-impossible = The game cannot be reconstructed
 act-sheet-complete = The sheets are complete
 act-device = { $side } has an electronic device
+act-order-to-vary = Order { $side } to vary
 act-penalty = Penalise { $side }: time for the opponent
 act-refuse = { $side } refuses to obey
 act-refuse-both = Both refuse to obey

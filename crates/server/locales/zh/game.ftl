@@ -149,6 +149,7 @@ act-sheet-board = 凭记录纸不够：用棋盘复原
 act-sheet-impossible = 无法复原
 act-sheet-complete = 记录已补齐
 act-device = { $side }携带电子设备
+act-order-to-vary = 令{ $side }变着
 act-penalty = 罚{ $side }：给对方加时
 act-refuse = { $side }拒绝遵守规则
 act-refuse-both = 双方拒绝遵守规则

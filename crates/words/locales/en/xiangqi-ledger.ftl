@@ -15,6 +15,7 @@ xiangqi-did-flag = { $side } has a fallen flag
 xiangqi-did-pause = the clocks are stopped to call the arbiter
 xiangqi-did-restart = the clocks run again
 xiangqi-did-correct = the arbiter sets the clocks to { $reading }
+xiangqi-did-order-to-vary = { $side } is ordered to vary
 xiangqi-did-penalty = { $side } is penalised: { $time } for the opponent
 xiangqi-did-violation = { $side } breaks the rules of conduct: { $text }
 xiangqi-did-protest = { $side } protests: { $text }

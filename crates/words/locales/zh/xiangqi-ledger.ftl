@@ -15,6 +15,7 @@ xiangqi-did-flag = { $side }旗落
 xiangqi-did-pause = 停钟叫裁判
 xiangqi-did-restart = 重新开钟
 xiangqi-did-correct = 裁判员把钟改为 { $reading }
+xiangqi-did-order-to-vary = { $side }奉令变着
 xiangqi-did-penalty = { $side }受罚：给对方加时 { $time }
 xiangqi-did-violation = { $side }违反纪律：{ $text }
 xiangqi-did-protest = { $side }申诉：{ $text }

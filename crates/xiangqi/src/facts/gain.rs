@@ -1,10 +1,11 @@
 //! What a side wins by force: captures, exchanges and runs of checks, played out to the end.
 
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::checks::Checks;
-use crate::{Move, MoveList, Piece, Position, Role, Square};
+use crate::{Move, MoveList, Piece, Position, Role, Square, SquareSet};
 
 /// Material won, less material lost; soldiers apart, because some books never weigh them against pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -85,6 +86,8 @@ pub struct Question {
     pub immune: Option<Square>,
     /// A point on which a capture by the defender always weighs in full.
     pub strict: Option<Square>,
+    /// Points on which the defender may not take unless it checks: what hangs there hangs whatever the attacker does.
+    pub hanging: SquareSet,
     /// Checks without capture that the attacker may give in a line.
     pub checks: u32,
     /// Checks without capture that the defender may give in a line.
@@ -136,8 +139,10 @@ pub(super) fn forced(
     first: Move,
     question: Question,
     known: &mut Known,
+    left: &Cell<u64>,
 ) -> Answer {
-    match Search::new(question, known).least_checks(position, first) {
+    let mut search = Search::new(question, known, left);
+    match search.least_checks(position, first) {
         Answer::Forced((_, mut moves)) => {
             moves.insert(0, first);
             Answer::Forced(moves)
@@ -155,8 +160,9 @@ pub(super) fn plan(
     first: Move,
     question: Question,
     known: &mut Known,
+    left: &Cell<u64>,
 ) -> Answer<Tree> {
-    let mut search = Search::new(question, known);
+    let mut search = Search::new(question, known, left);
     match search.least_checks(position, first) {
         Answer::Forced((line, mut rest)) => {
             if line.tally == Tally::ZERO {
@@ -198,6 +204,8 @@ struct Line {
     last: Square,
     /// Where the attacker holds what it wanted, while the defender looks for a recompense elsewhere.
     held: Option<Square>,
+    /// Where the defender could not retake but for a check thrown in: its protector is a false one.
+    shut: Option<Square>,
 }
 
 impl Line {
@@ -208,8 +216,11 @@ impl Line {
         let [soldiers, ..] = self.tally.soldiers.to_le_bytes();
         let [counter_checks, ..] = self.counter_checks.to_le_bytes();
         let [last, ..] = self.last.index().to_le_bytes();
-        let held = self.held.map_or(u8::MAX, |held| held.index().to_le_bytes()[0]);
-        u64::from_le_bytes([pieces0, pieces1, soldiers, counter_checks, last, held, 0, 0])
+        let point = |square: Option<Square>| {
+            square.map_or(u8::MAX, |square| square.index().to_le_bytes()[0])
+        };
+        let (held, shut) = (point(self.held), point(self.shut));
+        u64::from_le_bytes([pieces0, pieces1, soldiers, counter_checks, last, held, 0, shut])
     }
 
     /// The same with the checks.
@@ -220,7 +231,10 @@ impl Line {
 
 struct Search<'a> {
     question: Question,
+    /// Moves that may still be tried for this question.
     nodes: u32,
+    /// Moves that may still be tried for all questions.
+    left: &'a Cell<u64>,
     known: &'a mut Known,
     /// Whether the attacker had checks that it could not give any more.
     cut: bool,
@@ -229,8 +243,15 @@ struct Search<'a> {
 type Found = Option<Option<Vec<Move>>>;
 
 impl<'a> Search<'a> {
-    fn new(question: Question, known: &'a mut Known) -> Self {
-        Self { question, nodes: question.nodes, known, cut: false }
+    fn new(question: Question, known: &'a mut Known, left: &'a Cell<u64>) -> Self {
+        Self { question, nodes: question.nodes, left, known, cut: false }
+    }
+
+    /// Counts a move tried; `None` if none may be tried any more.
+    fn count(&mut self) -> Option<()> {
+        self.nodes = self.nodes.checked_sub(1)?;
+        self.left.set(self.left.get().checked_sub(1)?);
+        Some(())
     }
 
     /// How the line stands after `first`, with as few checks as it takes, and what follows.
@@ -244,6 +265,7 @@ impl<'a> Search<'a> {
                 counter_checks: self.question.counter_checks,
                 last: first.to,
                 held: None,
+                shut: None,
             };
             self.cut = false;
             match self.defend(&after, line) {
@@ -301,7 +323,7 @@ impl<'a> Search<'a> {
         let checks = Checks::of(position);
         for &m in &self.ways_on(position, checked, line) {
             let Some(next) = self.attacking(position, &checks, m, checked, line) else { continue };
-            self.nodes = self.nodes.checked_sub(1)?;
+            self.count()?;
             if let Some(mut moves) = self.defend(&position.after(m), next)? {
                 moves.insert(0, m);
                 self.cut |= cut_elsewhere;
@@ -371,6 +393,10 @@ impl<'a> Search<'a> {
             next.held = self.held(line, m.to);
         } else if checks.are_given_by(m) {
             next.counter_checks = line.counter_checks.checked_sub(1)?;
+            let protected = !position.attackers(line.last, position.turn()).is_empty();
+            if protected && position.legal_captures_of(line.last).is_empty() {
+                next.shut = Some(line.last);
+            }
         } else if !checked {
             return None;
         }
@@ -391,10 +417,10 @@ impl<'a> Search<'a> {
         let mut longest: (usize, Reverse<usize>, Vec<Move>) = (0, Reverse(0), Vec::new());
         for answer in likely_first(position, &answers, line.last) {
             let (index, m) = answer;
-            if self.question.immune == Some(m.to) {
+            if line.shut == Some(m.to) || self.is_barred(&checks, m) {
                 continue;
             }
-            self.nodes = self.nodes.checked_sub(1)?;
+            self.count()?;
             let next = match self.defending(position, &checks, m, checked, line) {
                 Some(next) => next,
                 // Beyond what is looked at, a check that answers a check is taken to save the defender.
@@ -449,12 +475,21 @@ impl<'a> Search<'a> {
         let mut replies = Vec::new();
         let (checked, checks) = (position.is_check(), Checks::of(position));
         for &m in &position.legal_moves() {
+            if line.shut == Some(m.to) || self.is_barred(&checks, m) {
+                continue;
+            }
             let Some(next) = self.defending(position, &checks, m, checked, line) else { continue };
             path.push(m);
             replies.push(self.choices(&position.after(m), next, path, count)?);
             path.pop();
         }
         if replies.is_empty() { won(path, count) } else { Some(Tree::Defender(replies)) }
+    }
+
+    /// Whether the defender may not take with `m`.
+    fn is_barred(&self, checks: &Checks<'_>, m: Move) -> bool {
+        self.question.immune == Some(m.to)
+            || self.question.hanging.contains(m.to) && !checks.are_given_by(m)
     }
 
     /// Where a gain is held after the defender has taken on `square`.

@@ -33,23 +33,25 @@ pub enum MateSearch {
 /// is nothing to threaten.
 #[must_use]
 pub fn mate_by_checks(position: &Position, bound: Bound) -> MateSearch {
-    let mut search =
-        Search { nodes: bound.nodes, refuted: BTreeMap::new(), cut: false, look: Look::First };
-    for moves in 1..=bound.moves {
-        search.cut = false;
-        search.look = match moves {
-            _ if moves == bound.moves => Look::Last,
-            1 => Look::First,
-            _ => Look::Between,
-        };
-        match search.attack(position, moves) {
-            Some(Some(line)) => return MateSearch::Proven(line),
-            Some(None) if !search.cut => return MateSearch::Refuted,
-            Some(None) => {}
-            None => return MateSearch::NotProven { within: moves - 1 },
-        }
-    }
-    MateSearch::NotProven { within: bound.moves }
+    mate_not_beginning_with(position, None, bound).0
+}
+
+/// The same for mates that do not begin with `barred`, and how many checks were tried.
+#[must_use]
+pub fn mate_not_beginning_with(
+    position: &Position,
+    barred: Option<Move>,
+    bound: Bound,
+) -> (MateSearch, u32) {
+    let mut search = Search {
+        nodes: bound.nodes,
+        refuted: BTreeMap::new(),
+        cut: false,
+        look: Look::First,
+        barred: barred.map(|m| (position.key(), m)),
+    };
+    let found = search.deepen(position, bound);
+    (found, bound.nodes - search.nodes)
 }
 
 /// A position with the attacker to move that is no mate.
@@ -67,6 +69,8 @@ struct Search {
     /// Whether some branch was cut off by the number of moves.
     cut: bool,
     look: Look,
+    /// A position in which this move is not tried.
+    barred: Option<(u64, Move)>,
 }
 
 /// Which of the looks, each a move deeper than the one before.
@@ -80,6 +84,25 @@ enum Look {
 }
 
 impl Search {
+    /// Looks a move deeper each time.
+    fn deepen(&mut self, position: &Position, bound: Bound) -> MateSearch {
+        for moves in 1..=bound.moves {
+            self.cut = false;
+            self.look = match moves {
+                _ if moves == bound.moves => Look::Last,
+                1 => Look::First,
+                _ => Look::Between,
+            };
+            match self.attack(position, moves) {
+                Some(Some(line)) => return MateSearch::Proven(line),
+                Some(None) if !self.cut => return MateSearch::Refuted,
+                Some(None) => {}
+                None => return MateSearch::NotProven { within: moves - 1 },
+            }
+        }
+        MateSearch::NotProven { within: bound.moves }
+    }
+
     /// The mating line within `moves`, `Some(None)` if there is none, `None` when the nodes ran out.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<Option<Vec<Move>>> {
         match self.refuted.get(&position.key()) {
@@ -92,6 +115,9 @@ impl Search {
         }
         let cut_elsewhere = self.look != Look::Last && std::mem::take(&mut self.cut);
         for &m in &position.checking_moves() {
+            if self.barred == Some((position.key(), m)) {
+                continue;
+            }
             self.nodes = self.nodes.checked_sub(1)?;
             if let Some(mut line) = self.defend(&position.after(m), moves - 1)? {
                 self.cut |= cut_elsewhere;

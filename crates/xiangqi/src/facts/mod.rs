@@ -11,6 +11,6 @@ mod winning;
 
 pub use capture::{Capture, Exchange, captures, exchange_after, price_elsewhere, recaptures};
 pub use gain::{Aim, Answer, Question, Tally, Worth};
-pub use mate::{Bound, MateSearch, mate_by_checks};
+pub use mate::{Bound, MateSearch, mate_by_checks, mate_not_beginning_with};
 pub use solver::Solver;
 pub use winning::{Plan, Winning};

@@ -5,27 +5,52 @@ use std::collections::BTreeMap;
 
 use super::gain::{Aim, Answer, Known, Question, forced, plan};
 use super::winning::{Plan, Winning};
-use crate::{Move, Position, Role, Square};
+use crate::{Move, Position, Role, Square, SquareSet};
 
 /// Answers questions of gain and remembers what it found out, for as long as it lives.
 ///
 /// All its questions must weigh pieces alike.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Solver {
     known: RefCell<BTreeMap<Kind, Known>>,
     answers: RefCell<BTreeMap<(Kind, u64, Move), bool>>,
     open: Cell<Option<u32>>,
+    left: Cell<u64>,
 }
 
 /// What tells questions about one position and first move from each other.
-type Kind = (Aim, Option<Square>, Option<Square>, u32, u32);
+type Kind = (Aim, Option<Square>, Option<Square>, SquareSet, u32, u32);
 
 const fn kind(question: &Question) -> Kind {
-    let &Question { worth: _, aim, immune, strict, checks, counter_checks, nodes: _ } = question;
-    (aim, immune, strict, checks, counter_checks)
+    let &Question { worth: _, aim, immune, strict, hanging, checks, counter_checks, nodes: _ } =
+        question;
+    (aim, immune, strict, hanging, checks, counter_checks)
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::within(u64::MAX)
+    }
 }
 
 impl Solver {
+    /// A solver that tries at most so many moves for all its questions together.
+    #[must_use]
+    pub const fn within(nodes: u64) -> Self {
+        Self {
+            known: RefCell::new(BTreeMap::new()),
+            answers: RefCell::new(BTreeMap::new()),
+            open: Cell::new(None),
+            left: Cell::new(nodes),
+        }
+    }
+
+    /// How many moves it may still try.
+    #[must_use]
+    pub const fn left(&self) -> u64 {
+        self.left.get()
+    }
+
     /// The captures and checks by which the side to move wins material, as `question` weighs it, one plan for each.
     ///
     /// Captures of generals and soldiers are left out unless they check: whether those attacks count is for a book to say,
@@ -42,6 +67,7 @@ impl Solver {
                 m,
                 question,
                 self.known.borrow_mut().entry(kind(&question)).or_default(),
+                &self.left,
             );
             self.note(position, m, question, &answer);
             if let Answer::Forced(tree) = answer {
@@ -62,8 +88,13 @@ impl Solver {
         if !position.is_legal(first) {
             return false;
         }
-        let answer =
-            forced(position, first, question, self.known.borrow_mut().entry(key.0).or_default());
+        let answer = forced(
+            position,
+            first,
+            question,
+            self.known.borrow_mut().entry(key.0).or_default(),
+            &self.left,
+        );
         self.note(position, first, question, &answer);
         matches!(answer, Answer::Forced(_))
     }

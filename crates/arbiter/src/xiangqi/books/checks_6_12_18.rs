@@ -3,9 +3,10 @@
 use rulebook::checks_6_12_18 as book;
 use xiangqi::Color;
 
-use super::{Articles, BookRules};
+use super::{Articles, BookRules, Counted};
 use crate::xiangqi::counting::perpetual;
 use crate::xiangqi::cycle::{LabelledPly, Settled, Verdict, shown};
+use crate::xiangqi::order::{Told, Varying};
 use crate::xiangqi::ply::Ply;
 use crate::xiangqi::sides::Sides;
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Termination, Weight};
@@ -24,10 +25,13 @@ pub(super) static RULES: BookRules = BookRules {
         time_forfeit: &book::TIME_FORFEIT,
         agreement: &book::AGREEMENT,
         illegal_move: &book::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &book::LATE_ARRIVAL,
         conduct: &[],
         protest: None,
     },
+    rounds: Counted::EveryReturn,
+    order: Varying { told: Told::Nobody, at_once: &[] },
     label: |ply, _| label(ply),
     verdict: |plies, labelled| verdict(plies, labelled),
     parries: |made, _| parries(made).into(),

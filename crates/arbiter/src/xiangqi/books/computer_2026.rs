@@ -5,8 +5,9 @@ use rulebook::{Rule, computer_2026 as book};
 use xiangqi::facts::{self, Capture};
 use xiangqi::{Color, Move, Position, Role};
 
-use super::{Articles, BookRules};
+use super::{Articles, BookRules, Counted};
 use crate::xiangqi::cycle::{LabelledPly, Rules, Verdict, grounds, shown};
+use crate::xiangqi::order::{Told, Varying};
 use crate::xiangqi::ply::{self, Ply, can_take_back, is_uncrossed, taking_back};
 use crate::xiangqi::sides::Sides;
 use crate::xiangqi::threat::Threat;
@@ -27,10 +28,13 @@ pub(super) static RULES: BookRules = BookRules {
         time_forfeit: &book::TIME_FORFEIT,
         agreement: &book::AGREEMENT,
         illegal_move: &book::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &book::LATE_ARRIVAL,
         conduct: &[],
         protest: None,
     },
+    rounds: Counted::EveryReturn,
+    order: Varying { told: Told::Nobody, at_once: &[] },
     label: |ply, _| label(ply),
     verdict: |plies, labelled| verdict(plies, labelled),
     parries: |made, answer| parries(made, answer).into(),

@@ -3,7 +3,8 @@
 use rulebook::cxa_2020 as book;
 
 use super::chinese::{self, Both, Details, JointChase, Soldiers, Text};
-use super::{Articles, BookRules};
+use super::{Articles, BookRules, Counted};
+use crate::xiangqi::order::{Told, Varying};
 
 /// The book.
 pub(super) static RULES: BookRules = BookRules {
@@ -19,10 +20,13 @@ pub(super) static RULES: BookRules = BookRules {
         time_forfeit: &book::TIME_FORFEIT,
         agreement: &book::AGREEMENT,
         illegal_move: &book::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &book::LATE_ARRIVAL,
         conduct: &[],
         protest: None,
     },
+    rounds: Counted::TheLast,
+    order: Varying { told: Told::AfterTheRounds, at_once: &[&book::PERPETUAL_CHECK] },
     label: |ply, earlier| chinese::label(ply, &earlier(), &TEXT),
     verdict: |plies, labelled| chinese::verdict(plies, labelled, &TEXT),
     parries: chinese::parries,

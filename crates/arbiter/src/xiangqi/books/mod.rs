@@ -19,6 +19,7 @@ use rulebook::{Document, Rule};
 use xiangqi::Position;
 
 use super::cycle::{LabelledPly, Verdict};
+use super::order::Varying;
 use super::ply::{Parried, Ply};
 use crate::Attack;
 
@@ -34,12 +35,25 @@ pub(super) struct BookRules {
     pub(super) numbers: &'static XiangqiParameters,
     /// Its articles on what is not a cycle of moves.
     pub(super) articles: Articles,
+    /// Which rounds of a cycle it counts.
+    pub(super) rounds: Counted,
+    /// What it says of orders to vary.
+    pub(super) order: Varying,
     /// What it calls a ply, and why; asked for, the position before the opponent's last move is made.
     pub(super) label: fn(&Ply, &dyn Fn() -> Position) -> LabelledPly,
     /// What it says of a cycle whose plies are called so; it may name them better.
     pub(super) verdict: fn(&[Ply], &mut [LabelledPly]) -> Verdict,
     /// Whether an answer has undone the attacks of the ply before it.
     pub(super) parries: fn(&[Attack], &Ply) -> Parried,
+}
+
+/// Which rounds of a cycle a book counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Every return of the position, whatever was played between.
+    EveryReturn,
+    /// The last ones alone: each move of a side in them must be forbidden, or each of them must show the same.
+    TheLast,
 }
 
 /// What a book says, by subject.
@@ -63,6 +77,8 @@ pub struct Articles {
     pub agreement: &'static Rule,
     /// A move against the rules of play.
     pub illegal_move: &'static Rule,
+    /// The generals face each other after the player's own move, where the text in hand has it apart.
+    pub generals_facing: Option<&'static Rule>,
     /// A player is not there.
     pub late_arrival: &'static Rule,
     /// Breaches of conduct: the prohibition first; empty where the text in hand has none.

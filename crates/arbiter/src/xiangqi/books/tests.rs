@@ -7,8 +7,9 @@ use rulebook::{
 };
 use xiangqi::{Color, Move, Position, Square, fen};
 
-use super::{Articles, Book, BookRules};
+use super::{Articles, Book, BookRules, Counted};
 use crate::xiangqi::cycle::{LabelledPly, Verdict};
+use crate::xiangqi::order::{Told, Varying};
 use crate::xiangqi::ply::{Parried, Ply};
 use crate::xiangqi::{GameSoFar, judge};
 use crate::{Ground, Label, Outcome, Side, Status, Termination, Weight};
@@ -68,10 +69,13 @@ static RULES: BookRules = BookRules {
         time_forfeit: &sites::TIME_FORFEIT,
         agreement: &sites::AGREEMENT,
         illegal_move: &sites::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &sites::LATE_ARRIVAL,
         conduct: &[],
         protest: None,
     },
+    rounds: Counted::EveryReturn,
+    order: Varying { told: Told::Nobody, at_once: &[] },
     label: |_, _| LabelledPly {
         label: Label::Idle,
         weight: Weight::None,

@@ -9,8 +9,10 @@ use rulebook::{Rule, xiangqi_1959 as book};
 use xiangqi::facts::{self, Bound};
 use xiangqi::{Color, Piece, Role, Square};
 
-use super::{Articles, BookRules};
+use super::{Articles, BookRules, Counted};
 use crate::xiangqi::cycle::{LabelledPly, Settled, Verdict, ply_number, shown, unless_open};
+use crate::xiangqi::exchange::{self, Contact, contacts};
+use crate::xiangqi::order::{Told, Varying};
 use crate::xiangqi::ply::{self, Kill, Parried, Ply, Threat, is_general_or_soldier, net_gain};
 use crate::xiangqi::sides::Sides;
 use crate::{Attack, Decision, Fact, Ground, Label, Outcome, Side, Termination, Weight};
@@ -29,10 +31,13 @@ pub(super) static RULES: BookRules = BookRules {
         time_forfeit: &book::TIME_FORFEIT,
         agreement: &book::AGREEMENT,
         illegal_move: &book::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &book::LATE_ARRIVAL,
         conduct: &[&book::PROHIBITED_CONDUCT, &book::VIOLATIONS_RECORDED],
         protest: Some(&book::PROTEST),
     },
+    rounds: Counted::TheLast,
+    order: Varying { told: Told::AfterTheRounds, at_once: &[] },
     label: |ply, _| label(ply),
     verdict: |plies, labelled| verdict(plies, labelled),
     parries,
@@ -56,15 +61,25 @@ fn value(piece: Piece, square: Square) -> i32 {
 /// What the book calls the move, and why.
 fn label(ply: &Ply) -> LabelledPly {
     let mut attacks: Vec<Attack> = ply.check_attacks();
-    let kill = ply.kill(BOUND);
+    let kill = exchange::kill(ply, BOUND);
     if let Kill::Proven(line) = &kill {
         attacks.push(ply.kill_attack(line));
     }
-    attacks.extend(
-        ply.threats(value).iter().filter(|threat| threat.is_new_gain()).map(Threat::attack),
-    );
-    let label = attacks.iter().map(|attack| attack.kind).min().unwrap_or(Label::Idle);
-    let weight = if label == Label::Idle { Weight::None } else { Weight::Heavy };
+    let contacts: Vec<Contact> =
+        contacts(ply).into_iter().filter(|one| one.own == ply.m.to).collect();
+    let offered = |threat: &Threat| {
+        let m = threat.capture.m;
+        contacts.iter().any(|one| (one.own, one.enemy) == (m.from, m.to))
+    };
+    attacks.extend(ply.threats(value).iter().filter(|threat| threat.is_new_gain()).map(|threat| {
+        // The known text says nothing of exchanges.
+        let excused = offered(threat).then_some(&book::UNDECIDED_POSITIONS);
+        Attack { excused, ..threat.attack() }
+    }));
+    let counted = attacks.iter().filter(|attack| attack.excused.is_none());
+    let otherwise = if exchange::offers(ply, &contacts) { Label::Exchange } else { Label::Idle };
+    let label = counted.map(|attack| attack.kind).min().unwrap_or(otherwise);
+    let weight = if label.is_attack() { Weight::Heavy } else { Weight::None };
     let open = kill.open();
     LabelledPly { label, weight, attacks, rules: Vec::new(), open }
 }
@@ -130,7 +145,7 @@ fn one_attacks(plies: &[Ply], labelled: &[LabelledPly], sides: &Sides, attacker:
         return undecided(sides);
     }
     let (rule, termination) = if sides.only(Label::Check, attacker) {
-        (&book::CHECK_AND_KILL, Termination::PerpetualCheck)
+        (&book::PERPETUAL_CHECK, Termination::PerpetualCheck)
     } else if sides.only(Label::Chase, attacker) {
         (&book::PERPETUAL_CHASE, Termination::PerpetualAttack)
     } else {

@@ -1,5 +1,6 @@
 //! The next state from an event. No rule is decided here.
 
+use super::super::Order;
 use super::game::{Phase, Played};
 use super::{Event, Game, Happening};
 use crate::clock::Millis;
@@ -19,7 +20,10 @@ impl Game {
             Happening::Offered(side) => self.offer = Some(*side),
             Happening::Refused(..) => self.offer = None,
             Happening::Warned(ruling) => self.ruling = Some(ruling.clone()),
-            Happening::OrderedToVary(side) => self.must_vary = Some(*side),
+            Happening::OrderedToVary(side) => {
+                let after = u32::try_from(self.moves.len()).unwrap_or(u32::MAX);
+                self.orders.push(Order { side: *side, after });
+            }
             Happening::TimeAdded(side, time) => self.clocks.add(*side, *time),
             Happening::ClocksSet(reading) => {
                 for (side, left) in [(Side::First, reading.first), (Side::Second, reading.second)] {
@@ -74,7 +78,10 @@ impl Game {
         self.moves.push_back_mut(Played { side, m, text: text.to_owned(), clocks });
         self.clocks.complete_move(side);
         self.clocks.start(side.other());
-        self.ruling = None;
+        // While a cycle goes on, what was said of it stands.
+        if self.occurrences() == 1 {
+            self.ruling = None;
+        }
     }
 
     /// The position and the clocks of that moment stand again; the clocks are stopped.
@@ -86,6 +93,7 @@ impl Game {
         truncate(&mut self.moves, keep);
         truncate(&mut self.positions, keep + 1);
         self.seen.truncate(keep + 1);
+        self.orders.retain(|order| order.after as usize <= keep);
         self.clocks.stop();
         self.offer = None;
         self.question = None;

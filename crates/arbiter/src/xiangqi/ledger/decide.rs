@@ -1,8 +1,9 @@
 //! What a command comes to under a book.
 
-use rulebook::Rule;
+use rulebook::{Mode, Rule};
+use xiangqi::{Move, Position, Role};
 
-use super::super::{Articles, judge_again};
+use super::super::{Articles, Orders, Terms, judge_with};
 use super::token::{TokenError, read_move};
 use super::{Command, Event, Game, Happening, Permitted, Phase, Question, Reason, Stamped};
 use crate::chess::ledger::RefusedBy;
@@ -112,6 +113,7 @@ impl Draft {
             | Command::Flag(_)
             | Command::Pause
             | Command::Restart(_)
+            | Command::OrderToVary(_)
             | Command::Penalty(..) => return self.take_in_play(command),
         }
         Ok(())
@@ -149,6 +151,11 @@ impl Draft {
                 let side = side.unwrap_or_else(|| self.game.to_move());
                 self.state(Happening::ClockStarted(side));
             }
+            Command::OrderToVary(side) => {
+                let rules = self.articles().repetition.first();
+                let grounds = rules.map(|rule| cited(rule)).into_iter().collect();
+                self.emit(Happening::OrderedToVary(*side), grounds);
+            }
             Command::Penalty(side, time) => {
                 self.state(Happening::TimeAdded(side.other(), *time));
             }
@@ -174,9 +181,15 @@ impl Draft {
         }
         let m = read_move(self.game.position(), text)?;
         if !self.game.position().is_legal(m) {
-            let rule = self.articles().illegal_move;
+            let articles = self.articles();
+            let facing = articles.generals_facing.filter(|_| faces(self.game.position(), m));
+            let rule = facing.unwrap_or(articles.illegal_move);
             self.state(Happening::IllegalMade(side, m, text.to_owned()));
             let loss = Outcome::Wins(side.other());
+            if rule.mode == Mode::Automatic {
+                self.end(loss, Termination::IllegalMove, rule);
+                return Ok(());
+            }
             let decisions = vec![Decision::PlayOn, Decision::Declare(loss)];
             self.ask(command, decisions, Termination::IllegalMove, rule);
             return Ok(());
@@ -201,7 +214,11 @@ impl Draft {
         let Some(ruling) = self.judged() else { return };
         match &ruling.status {
             Status::Final => self.end_by(ruling),
-            Status::Claimable | Status::Prospective => self.warn(ruling),
+            Status::Claimable | Status::Prospective => {
+                if !self.was_said(&ruling) {
+                    self.warn(ruling);
+                }
+            }
             Status::NeedsArbiter(decisions) => {
                 let decisions = decisions.clone();
                 self.ask_on(command, decisions, ruling);
@@ -223,8 +240,19 @@ impl Draft {
     }
 
     fn judged(&self) -> Option<Ruling> {
-        let Game { setup, memo, .. } = &self.game;
-        judge_again(&self.game.so_far(), setup.book, memo).ruling
+        let Game { setup, memo, orders, .. } = &self.game;
+        let orders = Orders::Given(orders.clone());
+        let terms = Terms { memo: memo.clone(), orders, ..Terms::default() };
+        judge_with(&self.game.so_far(), setup.book, &terms).ruling
+    }
+
+    /// Whether the last warning said the same.
+    fn was_said(&self, ruling: &Ruling) -> bool {
+        let gist = |ruling: &Ruling| {
+            let due = ruling.order_due();
+            (ruling.status.clone(), ruling.must_vary, ruling.outcome, ruling.ground.rule, due)
+        };
+        self.game.ruling.as_deref().is_some_and(|said| gist(said) == gist(ruling))
     }
 
     fn end_by(&mut self, ruling: Ruling) {
@@ -313,7 +341,13 @@ impl Draft {
         match self.judged() {
             Some(ruling) if matches!(ruling.status, Status::Claimable | Status::Final) => {
                 self.emit(Happening::ClaimRight(side), grounds_of(&ruling));
-                self.end_by(ruling);
+                match (ruling.order_due(), ruling.must_vary) {
+                    (Some(_), Some(varies)) => {
+                        let decisions = vec![Decision::OrderToVary(varies), Decision::PlayOn];
+                        self.ask_on(command, decisions, ruling);
+                    }
+                    _ => self.end_by(ruling),
+                }
             }
             Some(_) => {
                 self.rule_on_the_board(command);
@@ -369,6 +403,14 @@ impl Draft {
         self.state(Happening::TakenBack(plies, reason.to_owned()));
         Ok(())
     }
+}
+
+/// Whether the generals would face each other after `m`.
+fn faces(position: &Position, m: Move) -> bool {
+    let after = position.after(m).with_turn(position.turn());
+    let general =
+        |square| after.board().piece_at(square).is_some_and(|one| one.role == Role::General);
+    after.checkers().into_iter().any(general)
 }
 
 /// An article without facts.

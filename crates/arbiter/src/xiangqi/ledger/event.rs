@@ -44,6 +44,8 @@ pub enum Command {
     Restart(Option<Side>),
     /// The arbiter corrects the clocks.
     Correct(Reading),
+    /// The arbiter orders the side to vary.
+    OrderToVary(Side),
     /// The arbiter gives the opponent of the side time.
     Penalty(Side, Millis),
     /// A breach of conduct by the side, in words.

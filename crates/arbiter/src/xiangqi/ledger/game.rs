@@ -2,7 +2,7 @@
 
 use xiangqi::{Move, Position};
 
-use super::super::{Book, GameSoFar, Memo};
+use super::super::{Book, GameSoFar, Memo, Order};
 use super::{Event, Question, Refusal, Stamped, decide};
 use crate::clock::{Clocks, Control, Millis};
 use crate::history::{History, Seen};
@@ -74,8 +74,8 @@ pub struct Game {
     pub offer: Option<Side>,
     /// The question the arbiter has to answer.
     pub question: Option<Question>,
-    /// Who was ordered to vary.
-    pub must_vary: Option<Side>,
+    /// Who was ordered to vary, and when.
+    pub orders: Vec<Order>,
     /// Breaches of conduct recorded.
     pub violations: [u32; 2],
     /// The last warning, or the ruling that ended the game.
@@ -98,7 +98,7 @@ impl Game {
             present: [false; 2],
             offer: None,
             question: None,
-            must_vary: None,
+            orders: Vec::new(),
             violations: [0; 2],
             ruling: None,
             memo: Memo::default(),

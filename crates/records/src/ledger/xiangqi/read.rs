@@ -170,6 +170,7 @@ fn command(what: &str, fields: &mut Fields) -> Result<Option<Command>, Fault> {
             first: fields.shown("red")?,
             second: fields.shown("black")?,
         }),
+        "order_to_vary" => Command::OrderToVary(side(fields)?),
         "penalty" => {
             let time = fields.time("time")?.ok_or(Fault::Missing("time"))?;
             Command::Penalty(side(fields)?, time)

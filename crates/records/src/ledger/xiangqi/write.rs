@@ -78,6 +78,7 @@ fn parts(command: &Command) -> (&'static str, Value) {
             }
             ("correct", Value::Object(object))
         }
+        Command::OrderToVary(side) => ("order_to_vary", json!({"by": name(SIDES, side)})),
         Command::Penalty(side, time) => {
             ("penalty", json!({"by": name(SIDES, side), "time": time.to_string()}))
         }

@@ -403,6 +403,8 @@ pub(super) const XIANGQI_ARBITER: &[Spec] = &[
     spec("absent", of_side!(act_absent), Group::Arrival, Each, When::BeforeTheStart),
     spec("violation", of_side!(act_violation), Group::Conduct, Each, When::BeforeTheEnd)
         .with(&[Input::Text], &[M::Conduct]),
+    spec("order_to_vary", of_side!(act_order_to_vary), Group::Conduct, Each, When::Playing)
+        .with(&[], &[M::Repetition]),
     spec("penalty", of_side!(act_penalty), Group::Conduct, Each, When::BeforeTheEnd)
         .with(&[Input::Time], &[M::Penalty]),
     spec("resign", of_side!(act_resign), Group::End, Each, When::BeforeTheEnd),

@@ -119,6 +119,7 @@ fn xiangqi_commands() -> Vec<live::Command> {
         Command::Pause => Command::Pause;
         Command::Restart(_) => Command::Restart(Some(ONE));
         Command::Correct(_) => Command::Correct(reading());
+        Command::OrderToVary(_) => Command::OrderToVary(ONE);
         Command::Penalty(..) => Command::Penalty(ONE, Millis::seconds(60));
         Command::Violation(..) => Command::Violation(ONE, text());
         Command::Protest(..) => Command::Protest(ONE, text());

@@ -6,7 +6,8 @@ mod verdict;
 
 use rulebook::axf as book;
 
-use super::{Articles, BookRules};
+use super::{Articles, BookRules, Counted};
+use crate::xiangqi::order::{Told, Varying};
 
 /// The book.
 pub(super) static RULES: BookRules = BookRules {
@@ -22,10 +23,13 @@ pub(super) static RULES: BookRules = BookRules {
         time_forfeit: &book::TIME_FORFEIT,
         agreement: &book::AGREEMENT,
         illegal_move: &book::ILLEGAL_MOVE,
+        generals_facing: None,
         late_arrival: &book::LATE_ARRIVAL,
         conduct: &[],
         protest: None,
     },
+    rounds: Counted::EveryReturn,
+    order: Varying { told: Told::BetweenTheRounds, at_once: &[] },
     label: |ply, _| label::label(ply),
     verdict: verdict::verdict,
     parries: |made, answer| label::parries(made, answer).into(),

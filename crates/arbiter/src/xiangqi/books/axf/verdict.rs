@@ -255,10 +255,23 @@ fn chases_counting(
         let side = Side::from(color);
         victims.iter().map(|&victim| Fact::OnlyCutsOff { side, victim }).collect()
     };
+    // Such a chase does not weigh either where the other side chases with every move, though not one piece alone.
+    let always = |color: Color| {
+        let chases = |attack: &Attack| attack.kind == Label::Chase && counts(attack);
+        let mut own = plies.iter().zip(labelled).filter(|(ply, _)| ply.before.turn() == color);
+        own.all(|(_, labelled)| labelled.attacks.iter().any(chases))
+    };
+    let outweighed = |color: Color| active(color).is_empty() && always(color.other());
     match (red.is_empty(), black.is_empty()) {
         (true, true) => {
             let stated = with(&Color::ALL.map(changing));
             drawn(allowing(plies, labelled), stated)
+        }
+        (false, true) if outweighed(Color::Red) => {
+            drawn(allowing(plies, labelled), with(&[cutting(Color::Red, &red)]))
+        }
+        (true, false) if outweighed(Color::Black) => {
+            drawn(allowing(plies, labelled), with(&[cutting(Color::Black, &black)]))
         }
         (false, true) => verdict(Color::Red, &red, changing(Color::Black)),
         (true, false) => verdict(Color::Black, &black, changing(Color::Red)),

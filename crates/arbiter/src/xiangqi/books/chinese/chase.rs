@@ -4,43 +4,20 @@
 use std::cell::Cell;
 
 use xiangqi::facts::{
-    self, Aim, Bound, Capture, MateSearch, Plan, Question, Solver, Tally, Winning, captures,
-    recaptures,
+    Aim, Bound, Capture, MateSearch, Plan, Question, Solver, Tally, Winning, recaptures,
 };
-use xiangqi::{Move, Piece, Position, Role, Square, SquareSet};
+use xiangqi::{Color, Move, Position, Role, Square, SquareSet};
 
-use crate::xiangqi::ply::{Ply, is_between};
+use crate::xiangqi::exchange::{self, Contact, contacts, kind};
+use crate::xiangqi::ply::{Ply, is_between, without};
+use crate::xiangqi::weigh::{QUESTION, asked, value, worth};
 use crate::{Origin, Protection, Weight};
-
-/// How far gains are looked for.
-pub(super) const QUESTION: Question = Question {
-    worth,
-    aim: Aim::Gain,
-    immune: None,
-    strict: None,
-    checks: 4,
-    counter_checks: 4,
-    nodes: 20_000,
-};
 
 /// How far a mate that forbids a capture is looked for.
 const MATE: Bound = Bound { moves: 12, nodes: 5_000 };
 
 /// Less than a chariot, more than any other piece.
 const BELOW_CHARIOT: i32 = 7;
-
-/// A chariot is worth two horses or cannons, one of these two advisors or elephants. A soldier that has crossed the river
-/// is counted apart; generals and other soldiers are worth nothing.
-pub(super) const fn worth(piece: Piece, square: Square) -> Tally {
-    let pieces = match piece.role {
-        Role::General | Role::Soldier => 0,
-        Role::Chariot => 8,
-        Role::Horse | Role::Cannon => 4,
-        Role::Advisor | Role::Elephant => 2,
-    };
-    let crossed = matches!(piece.role, Role::Soldier) && !square.is_home_of(piece.color);
-    Tally { pieces, soldiers: if crossed { 1 } else { 0 } }
-}
 
 /// A gain that stands open after a move.
 #[derive(Debug, Clone)]
@@ -219,46 +196,51 @@ pub(super) struct Chases {
 
 /// The gains that stand open after `ply`; `earlier` is the position before the opponent's last move.
 pub(super) fn chases(ply: &Ply, earlier: &Position) -> Chases {
-    let again = ply.again();
-    let contacts = contacts(&ply.after, &again);
-    let solver = Solver::default();
-    let now = solver.winnings(&again, QUESTION);
-    let gives_soldiers = solver.gave_soldiers(&QUESTION);
-    let exchange = contacts.iter().any(|contact| is_new(ply, contact));
-    if now.is_empty() {
-        let open = solver.broken_off();
-        return Chases { found: Vec::new(), exchange, gives_soldiers, open };
-    }
-    let base = without(&ply.before, ply.before.checkers());
-    let strict = Question { strict: Some(ply.m.from), ..QUESTION };
-    let old = solver.winnings(&base, strict);
-    let scene = Scene {
-        ply,
-        earlier,
-        again,
-        base,
-        strict,
-        old,
-        now,
-        contacts,
-        solver,
-        mate_open: Cell::new(None),
-    };
-    let found: Vec<Chase> = scene
-        .now
-        .iter()
-        .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
-        .collect();
-    let rests = |chase: &Chase| matches!(chase.reason, Reason::Exchange | Reason::ThroughExchange);
-    let exchange = exchange || found.iter().any(rests);
-    let open = scene.solver.broken_off().or(scene.mate_open.get());
-    Chases { found, exchange, gives_soldiers, open }
+    ply.work.solve(|solver| Chases::found(ply, earlier, solver))
 }
 
-/// Two pieces of one kind that can take each other; the mover's own one would be retaken.
-struct Contact {
-    own: Square,
-    enemy: Square,
+impl Chases {
+    fn found(ply: &Ply, earlier: &Position, solver: &Solver) -> Self {
+        let again = ply.again();
+        let question = asked(&again, None, &ply.work);
+        let now = solver.winnings(&again, question);
+        let gives_soldiers = solver.gave_soldiers(&question);
+        let contacts = contacts(ply);
+        let exchange = exchange::offers(ply, &contacts);
+        if now.is_empty() {
+            let open = solver.broken_off();
+            return Self { found: Vec::new(), exchange, gives_soldiers, open };
+        }
+        let base = ply.base();
+        let strict = asked(&base, Some(ply.m.from), &ply.work);
+        let old = solver.winnings(&base, strict);
+        let mate_open = Cell::new(None);
+        let scene = Scene {
+            ply,
+            earlier,
+            again,
+            base,
+            question,
+            strict,
+            old,
+            now,
+            contacts,
+            solver,
+            mate_open,
+        };
+        let found: Vec<Chase> = scene
+            .now
+            .iter()
+            .filter_map(|plan| plan.best(&|winning| scene.chase(winning), &Chase::severity))
+            .collect();
+        // Whoever has no kind offers nothing, and only a piece that moves can offer.
+        let may_offer = ply.man(ply.m.to).is_some_and(|man| kind(man.piece.role).is_some());
+        let rests =
+            |chase: &Chase| matches!(chase.reason, Reason::Exchange | Reason::ThroughExchange);
+        let exchange = exchange || may_offer && found.iter().any(rests);
+        let open = scene.solver.broken_off().or(scene.mate_open.get());
+        Self { found, exchange, gives_soldiers, open }
+    }
 }
 
 /// A move with the positions around it.
@@ -270,6 +252,8 @@ struct Scene<'a> {
     again: Position,
     /// Before the move, checking pieces lifted.
     base: Position,
+    /// How gains after the move are weighed.
+    question: Question,
     /// How gains before the move are weighed: losing the piece about to move counts in full.
     strict: Question,
     /// What could be won before the move.
@@ -277,7 +261,7 @@ struct Scene<'a> {
     /// What can be won after it.
     now: Vec<Plan>,
     contacts: Vec<Contact>,
-    solver: Solver,
+    solver: &'a Solver,
     /// A search for a mate was broken off after so many checks.
     mate_open: Cell<Option<u32>>,
 }
@@ -296,12 +280,24 @@ impl Scene<'_> {
         } else {
             Weight::Heavy
         };
-        let immune = Question { immune: Some(self.ply.m.from), ..QUESTION };
-        let kept_up =
-            reason == Reason::Joint && self.solver.can_force(&self.base, winning.first(), immune);
+        let immune = self.but_taking_what_moves();
+        let kept_up = reason == Reason::Joint
+            && self.was_attacked()
+            && self.solver.can_force(&self.base, winning.first(), immune);
         let before_gain = winning.line.get(..winning.gain).unwrap_or(&winning.line);
         let gives_soldier = gives_soldier(&self.again, before_gain);
         Chase { winning: winning.clone(), reason, weight, rooted, gives_soldier, kept_up }
+    }
+
+    /// Gains before the move if the piece about to move could not be taken.
+    fn but_taking_what_moves(&self) -> Question {
+        Question { immune: Some(self.ply.m.from), strict: None, ..self.strict }
+    }
+
+    /// Whether the piece about to move could be taken where it stood.
+    fn was_attacked(&self) -> bool {
+        let enemy = self.again.turn().other();
+        !self.base.with_turn(enemy).legal_captures_of(self.ply.m.from).is_empty()
     }
 
     fn reason(&self, winning: &Winning) -> Reason {
@@ -349,7 +345,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether the same piece could be won by the same piece before the move, and as much as now.
+    /// Whether the same piece could be won by the same piece before the move, and as much as now; what can be taken directly now
+    /// could be so before.
     fn existed(&self, winning: &Winning) -> bool {
         let pair = (self.ply.earlier(winning.taker), winning.victim);
         let mut same = self
@@ -357,11 +354,12 @@ impl Scene<'_> {
             .iter()
             .flat_map(Plan::ways)
             .filter(|old| (old.taker, old.victim) == pair)
+            .filter(|old| old.is_direct() || !winning.is_direct())
             .peekable();
         if same.peek().is_none() {
             return false;
         }
-        !self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, QUESTION)
+        !self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, self.question)
             || same
                 .any(|old| self.solver.wins_more_than(BELOW_CHARIOT, old, &self.base, self.strict))
     }
@@ -369,25 +367,28 @@ impl Scene<'_> {
     /// Whether the same first move wins a chariot's worth now and won less before.
     fn wins_more_now(&self, winning: &Winning) -> bool {
         let more = Question { aim: Aim::More(BELOW_CHARIOT), ..self.strict };
-        self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, QUESTION)
+        self.solver.wins_more_than(BELOW_CHARIOT, winning, &self.again, self.question)
             && !self.solver.can_force(&self.base, winning.first(), more)
     }
 
     /// Whether the victim faces a piece of its own kind which takes it, or without which it could not be won while that
     /// piece's own capture wins too.
     fn is_exchange(&self, winning: &Winning) -> bool {
-        let own: SquareSet = self
+        let mut own: SquareSet = self
             .contacts
             .iter()
             .filter(|contact| contact.enemy == winning.victim)
             .map(|contact| contact.own)
             .collect();
+        if let Some(mount) = mount(&self.again, winning.capture()) {
+            own.remove(mount);
+        }
         if own.contains(winning.taker) && winning.is_direct() {
             return true;
         }
         let by_own = |other: &Winning| other.victim == winning.victim && own.contains(other.taker);
         self.now.iter().filter_map(Plan::direct).any(by_own)
-            && !self.solver.can_force(&without(&self.again, own), winning.first(), QUESTION)
+            && !self.solver.can_force(&without(&self.again, own), winning.first(), self.question)
     }
 
     /// Whether a gain elsewhere comes about only because pieces of one kind face each other, or is no news once those are
@@ -403,7 +404,7 @@ impl Scene<'_> {
             return false;
         }
         let moved = self.ply.m.to;
-        !self.solver.can_force(&without(&self.again, facing), first, QUESTION)
+        !self.solver.can_force(&without(&self.again, facing), first, self.question)
             || winning.taker != moved
                 && first.from != moved
                 && !facing.contains(moved)
@@ -420,7 +421,7 @@ impl Scene<'_> {
         }
         let lifted = |position: &Position| without(position, moved.into());
         if !winning.is_direct() {
-            return !self.solver.can_force(&lifted(&self.again), winning.first(), QUESTION);
+            return !self.solver.can_force(&lifted(&self.again), winning.first(), self.question);
         }
         let m = winning.capture();
         let mount = mount(&self.again, m);
@@ -451,7 +452,7 @@ impl Scene<'_> {
 
     /// Whether the side to move mates by checks; a search that is broken off is noted.
     fn is_mate(&self, position: &Position) -> bool {
-        let found = facts::mate_by_checks(position, MATE);
+        let found = self.ply.work.mate(position, MATE);
         if let MateSearch::NotProven { within } = found
             && within < MATE.moves
         {
@@ -466,12 +467,14 @@ impl Scene<'_> {
             && self.is_mate(&self.base.with_turn(self.ply.after.turn()))
     }
 
-    /// Whether the mover has a single attacking piece left against an enemy that has some, and wins an advisor or elephant.
+    /// Whether the mover holds a drawn ending with its only attacking piece against a stronger enemy, and wins an advisor or
+    /// elephant.
     fn holds_drawn_setup(&self, winning: &Winning) -> bool {
         let us = self.again.turn();
+        let (own, theirs) = (attackers(&self.again, us), attackers(&self.again, us.other()));
         matches!(winning.taken.role, Role::Advisor | Role::Elephant)
-            && attacking_pieces(&self.again, us) == 1
-            && attacking_pieces(&self.again, us.other()) >= 1
+            && own.len() == 1
+            && own.iter().sum::<i32>() < theirs.iter().sum()
     }
 }
 
@@ -490,27 +493,12 @@ fn outnumbers(before: &Position, capture: Move) -> bool {
     by_attacker
 }
 
-fn attacking_pieces(position: &Position, color: xiangqi::Color) -> usize {
-    let attacks = |&(square, piece): &(Square, Piece)| {
-        piece.color == color
-            && match piece.role {
-                Role::Chariot | Role::Horse | Role::Cannon => true,
-                Role::Soldier => !square.is_home_of(color),
-                Role::General | Role::Advisor | Role::Elephant => false,
-            }
-    };
-    position.board().pieces().filter(attacks).count()
-}
-
-fn without(position: &Position, squares: SquareSet) -> Position {
-    if squares.is_empty() {
-        return position.clone();
-    }
-    let mut setup = position.setup().clone();
-    for square in squares {
-        setup.board.put(square, None);
-    }
-    Position::from_record(setup)
+/// What each piece that can attack beyond the river is worth.
+fn attackers(position: &Position, color: Color) -> Vec<i32> {
+    let attacks = |role| matches!(role, Role::Chariot | Role::Horse | Role::Cannon | Role::Soldier);
+    let own = position.board().pieces().filter(|(_, piece)| piece.color == color);
+    let own = own.filter(|(_, piece)| attacks(piece.role));
+    own.map(|(square, piece)| value(piece, square)).filter(|&value| value > 0).collect()
 }
 
 /// The piece over which a cannon takes.
@@ -520,38 +508,4 @@ fn mount(position: &Position, m: Move) -> Option<Square> {
     (taker.role == Role::Cannon)
         .then(|| position.board().occupied().into_iter().find(between))
         .flatten()
-}
-
-/// The pieces that face one of their own kind: either could take the other, the mover's own one would be retaken. Cannons
-/// face each other only if the enemy's one is protected as well.
-fn contacts(after: &Position, again: &Position) -> Vec<Contact> {
-    captures(again)
-        .into_iter()
-        .filter(|capture| kind(capture.attacker.role) == kind(capture.victim.role))
-        .filter(|capture| kind(capture.attacker.role).is_some())
-        .filter(|capture| {
-            let back = Move::new(capture.m.to, capture.m.from);
-            after.is_legal(back) && !recaptures(&after.after(back), back.to).is_empty()
-        })
-        .filter(|capture| {
-            (capture.attacker.role, capture.victim.role) != (Role::Cannon, Role::Cannon)
-                || !recaptures(&again.after(capture.m), capture.m.to).is_empty()
-        })
-        .map(|capture| Contact { own: capture.m.from, enemy: capture.m.to })
-        .collect()
-}
-
-/// Horses and cannons are of one kind, and so are advisors and elephants.
-const fn kind(role: Role) -> Option<u8> {
-    match role {
-        Role::Chariot => Some(1),
-        Role::Horse | Role::Cannon => Some(2),
-        Role::Advisor | Role::Elephant => Some(3),
-        Role::General | Role::Soldier => None,
-    }
-}
-
-fn is_new(ply: &Ply, contact: &Contact) -> bool {
-    let old = Move::new(ply.earlier(contact.own), contact.enemy);
-    !captures(&ply.before).iter().any(|capture| capture.m == old)
 }

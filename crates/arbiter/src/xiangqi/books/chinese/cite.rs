@@ -2,14 +2,14 @@
 
 use rulebook::Rule;
 use xiangqi::facts::{
-    Bound, MateSearch, Question, Solver, Tally, captures, mate_by_checks, price_elsewhere,
-    recaptures,
+    Bound, MateSearch, Question, Solver, Tally, captures, price_elsewhere, recaptures,
 };
 use xiangqi::{Move, Piece, Position, Role, Square};
 
-use super::chase::{Chase, Chases, QUESTION, Reason, gives_soldier, origin, up_to_gain, worth};
+use super::chase::{Chase, Chases, Reason, gives_soldier, origin, up_to_gain};
 use crate::xiangqi::cycle::Rules;
 use crate::xiangqi::ply::{Ply, is_general_or_soldier};
+use crate::xiangqi::weigh::{QUESTION, value, worth};
 use crate::{Attack, Label, Man, Means, Origin, Protection};
 
 /// How far the mate that would answer a capture is looked for.
@@ -116,10 +116,6 @@ pub(super) fn behind(ply: &Ply, chase: &Chase, attack: &Attack, details: &Detail
 
 /// Whether `capture` leaves something to be taken elsewhere.
 fn recompense(taking: &Position, capture: Move) -> bool {
-    let value = |piece, square| {
-        let Tally { pieces, soldiers } = worth(piece, square);
-        2 * pieces + soldiers
-    };
     captures(taking)
         .into_iter()
         .find(|found| found.m == capture)
@@ -153,7 +149,7 @@ fn mated_after(ply: &Ply, chases: &Chases, details: &Details) -> Vec<Attack> {
             if !recaptures(&taken, capture.m.to).is_empty() {
                 return None;
             }
-            let MateSearch::Proven(mate) = mate_by_checks(&taken, MATE) else { return None };
+            let MateSearch::Proven(mate) = ply.work.mate(&taken, MATE) else { return None };
             let mut line = vec![capture.m];
             line.extend(mate);
             Some(Attack {
@@ -178,9 +174,18 @@ const fn worth_without_soldiers(piece: Piece, square: Square) -> Tally {
 
 /// What could be won by giving a crossed soldier if that were worth nothing, and could not before the move.
 fn soldier_given(ply: &Ply, chases: &Chases, details: &Details) -> Vec<Attack> {
-    let (again, solver) = (ply.again(), Solver::default());
+    let again = ply.again();
     let question = Question { worth: worth_without_soldiers, ..QUESTION };
-    let plans = solver.winnings(&again, question);
+    ply.work.solve(|solver| soldiers_given(ply, chases, details, (&again, question, solver)))
+}
+
+fn soldiers_given(
+    ply: &Ply,
+    chases: &Chases,
+    details: &Details,
+    (again, question, solver): (&Position, Question, &Solver),
+) -> Vec<Attack> {
+    let plans = solver.winnings(again, question);
     let new = |first: Move| {
         !chases.found.iter().any(|chase| chase.winning.first() == first)
             && !solver.can_force(
@@ -192,7 +197,7 @@ fn soldier_given(ply: &Ply, chases: &Chases, details: &Details) -> Vec<Attack> {
     let shown = plans.iter().filter_map(|plan| plan.ways().into_iter().next());
     shown
         .filter(|winning| new(winning.first()))
-        .filter(|winning| gives_soldier(&again, &winning.line))
+        .filter(|winning| gives_soldier(again, &winning.line))
         .map(|winning| Attack {
             kind: Label::Chase,
             attackers: ply.man(winning.taker).into_iter().collect(),
@@ -200,7 +205,7 @@ fn soldier_given(ply: &Ply, chases: &Chases, details: &Details) -> Vec<Attack> {
             protection: Protection::None,
             origin: origin(ply, winning),
             means: if winning.is_direct() { Means::Capture } else { Means::Checks },
-            line: up_to_gain(winning, &again),
+            line: up_to_gain(winning, again),
             counts: None,
             excused: Some(details.soldier_for_piece),
         })

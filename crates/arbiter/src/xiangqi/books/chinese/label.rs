@@ -5,13 +5,15 @@
 //! differ, [`Text`] says how.
 
 use rulebook::Rule;
-use xiangqi::facts::{Bound, Solver, Tally, captures, recaptures};
+use xiangqi::facts::{Bound, Tally, captures, recaptures};
 use xiangqi::{Move, Position, Role};
 
-use super::chase::{Chase, Reason, chases, up_to_gain, worth};
+use super::chase::{Chase, Reason, chases, up_to_gain};
 use super::cite::{self, Details};
 use crate::xiangqi::cycle::{LabelledPly, Open, Rules};
+use crate::xiangqi::exchange;
 use crate::xiangqi::ply::{self, Kill, Parried, Ply, is_general_or_soldier};
+use crate::xiangqi::weigh::{QUESTION, worth};
 use crate::{Attack, Label, Man, Means, Origin, Protection, Sought, Weight};
 
 /// How deep a mate is looked for that is only shown, as the general's answer to a check is idle in any case.
@@ -91,7 +93,7 @@ pub(in crate::xiangqi::books) fn label(ply: &Ply, earlier: &Position, text: &Tex
         attacks.iter_mut().for_each(|attack| attack.excused = excused);
         return labelled(Label::Idle, Weight::None, attacks, rules);
     }
-    let kill = ply.kill(BOUND);
+    let kill = exchange::kill(ply, BOUND);
     if let Kill::Proven(line) = &kill {
         let attacks = vec![ply.kill_attack(line)];
         let takes = |m: &Move| ply.after.board().piece_at(m.to).is_some();
@@ -241,10 +243,11 @@ fn own_attacks(ply: &Ply, text: &Text) -> Vec<Attack> {
 /// no mate by checks is left. A check is always answered.
 pub(in crate::xiangqi::books) fn parries(made: &[Attack], answer: &Ply) -> Parried {
     ply::parries(made, answer, BOUND, |now, first| {
-        let solver = Solver::default();
-        if solver.can_force(now, first, super::chase::QUESTION) {
-            return Parried::No;
-        }
-        solver.broken_off().map_or(Parried::Yes, Parried::Open)
+        answer.work.solve(|solver| {
+            if solver.can_force(now, first, QUESTION) {
+                return Parried::No;
+            }
+            solver.broken_off().map_or(Parried::Yes, Parried::Open)
+        })
     })
 }
