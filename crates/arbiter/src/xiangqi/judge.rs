@@ -69,6 +69,7 @@ pub fn judge_with(game: &GameSoFar, book: Book, terms: &Terms) -> Judgement {
         open: None,
         ended: None,
         before: &[],
+        settled: false,
     };
     for occurrences in returns.each() {
         let ply = occurrences.last().map_or(0, |&ply| ply_number(ply));
@@ -122,6 +123,8 @@ struct Progress<'a> {
     ended: Option<Ruling>,
     /// How the position before came again.
     before: &'a [usize],
+    /// Whether the cycle that goes on was ruled on.
+    settled: bool,
 }
 
 impl<'a> Progress<'a> {
@@ -139,17 +142,21 @@ impl<'a> Progress<'a> {
         let (stood, needed) = (counted.len(), book.occurrences());
         let rules_on =
             stood == needed && (occurrences.len() == needed || book.counts_last_rounds());
-        let ruling = (rules_on && !goes_on)
+        // A round that leads through its position more than once is complete later than the ways through it.
+        self.settled &= goes_on;
+        let asks = rules_on && !self.settled;
+        let ruling = asks
             .then(|| bench.on_cycle(&Cycle::recorded(self.walk, occurrences, counted)))
             .flatten();
         let ruling = match ruling {
             Some(ruling) => Some((ruling, counted.to_vec())),
-            None if rules_on && !goes_on => self.on_longer_rounds(occurrences, bench),
+            None if asks => self.on_longer_rounds(occurrences, bench),
             None => None,
         };
         if let Some((ruling, counted)) = ruling {
+            self.settled = true;
             self.take(ruling, &counted, book);
-        } else if stood + 1 == needed || rules_on && !goes_on {
+        } else if stood + 1 == needed || asks {
             self.warn(occurrences, goes_on, bench);
         }
     }

@@ -145,7 +145,11 @@ fn chase_or_idle(ply: &Ply, earlier: &Position, text: &Text) -> LabelledPly {
     attacks.extend(cite::apparent(ply, &chases, &text.details));
     let (label, rule) =
         if chases.exchange { (Label::Exchange, text.exchange) } else { (Label::Idle, text.idle) };
-    let mut rules = Rules(vec![rule]).and(attacks.iter().filter_map(|attack| attack.excused));
+    let mut excuses: Vec<&'static Rule> =
+        attacks.iter().filter_map(|attack| attack.excused).collect();
+    // In the order of the text, whichever was found first.
+    excuses.sort_by_key(|rule| rule.number);
+    let mut rules = Rules(vec![rule]).and(excuses);
     let gives_soldier = rules.0.contains(&text.details.soldier_for_piece);
     rules.add_if(gives_soldier, text.details.values);
     // Where the search for gains was broken off, the move might chase.
