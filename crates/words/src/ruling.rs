@@ -3,8 +3,8 @@
 use std::fmt::{Display as _, Formatter};
 
 use arbiter::{
-    Decision, Fact, Finding, Label, Man, Means, Mode, OrderedBy, Origin, Outcome, Protection, Ruling, Side,
-    Sought, Status, Termination, Weight,
+    Decision, Fact, Finding, Label, Man, Means, Mode, OrderedBy, Origin, Outcome, Protection,
+    Ruling, Side, Sought, Status, Termination, Weight,
 };
 use rulebook::{Game, Text};
 use xiangqi::{Color, Move, Piece, Role};
