@@ -250,10 +250,13 @@ impl Game {
 
     fn enter(&mut self, side: Side, text: &str, m: Option<chess::Move>, after: Board) {
         // A move followed by the opponent's reply, or by one's own next move, is complete as well.
+        let late = self.replied_to.take();
         self.replied_to = self.unpressed.take();
         if let Some(earlier) = self.replied_to {
             self.clocks.complete_move(earlier);
         }
+        // Who moves again without having pressed has his clock running all the time.
+        self.replied_to = self.replied_to.filter(|_| late != Some(side));
         self.put_on_board(after);
         self.moves.push_back_mut(Played { side, text: text.to_owned(), m });
         self.illegal = None;
@@ -390,6 +393,9 @@ impl Game {
             self.leave(self.moves.len() - 1);
         }
         self.taken_back = true;
+        self.must_move = None;
+        self.must_play = None;
+        self.bound_by = None;
         let squares = match (&illegal, made) {
             (Some(illegal), _) => illegal.touched(&self.position),
             (None, Some(m)) => {
@@ -407,7 +413,6 @@ impl Game {
         if !illegal.pressed {
             let after = self.board().after_illegal(&illegal);
             self.enter(illegal.side, &illegal.text, None, after);
-            self.unpressed = None;
         }
     }
 

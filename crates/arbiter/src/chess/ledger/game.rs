@@ -363,13 +363,21 @@ impl Game {
     #[must_use]
     pub fn clock_due(&self) -> Option<Side> {
         self.session?;
+        match self.phase {
+            Phase::Ended(..) | Phase::Annulled => None,
+            Phase::NotStarted | Phase::Playing | Phase::Sealed { .. } => Some(self.has_to_press()),
+        }
+    }
+
+    /// Whose press is the next, whether or not a clock runs.
+    #[must_use]
+    pub fn has_to_press(&self) -> Side {
         let lies = self.illegal.as_ref().filter(|illegal| !illegal.pressed);
         match (&self.phase, &self.sealed_reply) {
-            (Phase::Ended(..) | Phase::Annulled, _) => None,
-            (Phase::Sealed { by, .. }, _) | (_, Some((by, _))) => Some(by.other()),
-            (Phase::NotStarted | Phase::Playing, None) => {
+            (Phase::Sealed { by, .. }, _) | (_, Some((by, _))) => by.other(),
+            (Phase::NotStarted | Phase::Playing | Phase::Ended(..) | Phase::Annulled, None) => {
                 let moved = self.replied_to.or(self.unpressed).or(lies.map(|illegal| illegal.side));
-                Some(moved.unwrap_or_else(|| self.to_move()))
+                moved.unwrap_or_else(|| self.to_move())
             }
         }
     }

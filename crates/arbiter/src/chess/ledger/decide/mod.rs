@@ -286,6 +286,15 @@ impl Draft {
 
     /// Play that begins without a reported session begins with the command.
     fn open_play(&mut self, command: &Command) {
+        // So does a session after an adjournment, where nothing lies in an envelope any more.
+        let plays = matches!(
+            command,
+            Command::Move(..) | Command::Press(_) | Command::Touch(..) | Command::Release(..)
+        );
+        if plays && self.game.is_between_sessions() && !self.game.is_sealed() {
+            self.emit(Happening::SessionStarted, Vec::new());
+            self.run_on(None);
+        }
         if self.game.phase != Phase::NotStarted || matches!(command, Command::StartSession) {
             return;
         }

@@ -192,6 +192,10 @@ impl Draft {
         if self.claim_is_open() {
             return;
         }
+        if self.game.is_sealed() {
+            self.no_effect(Reason::NotToMove, self.cite().resumption);
+            return;
+        }
         let illegal_lies = self
             .game
             .illegal
@@ -211,7 +215,7 @@ impl Draft {
             self.no_effect(Reason::MoveOwed, rule);
         } else if self.game.to_move() != side {
             self.no_effect(Reason::AlreadyComplete, self.cite().press_after_reply);
-        } else if self.game.clock_due() != Some(side) {
+        } else if self.game.has_to_press() != side {
             // The opponent has moved and not pressed: his clock runs, and this player's lever is down.
             self.no_effect(Reason::NotToMove, self.cite().press);
         } else {
