@@ -47,7 +47,7 @@ pub(crate) fn read(files: &[(&str, &str)], faults: &mut Vec<String>) -> BTreeMap
     for &(file, text) in files {
         let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
             faults.extend(errors.iter().map(|error| {
-                let line = text[..error.pos.start].lines().count().max(1);
+                let line = text[..error.pos.start].matches('\n').count() + 1;
                 format!("{file}:{line}: {}", error.kind)
             }));
             resource

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display as _, Formatter};
 
+use arbiter::chess::UnknownEdition;
 use arbiter::clock::ControlError;
 use chess::PositionFault;
 use chess::fen::{FenError as ChessFenError, ParseFenError};
@@ -201,6 +202,12 @@ impl Say for OrderError {
             Self::Step { position, error } => t.order_step(position, error).fmt(f),
             Self::Empty => t.order_empty().fmt(f),
         }
+    }
+}
+
+impl Say for UnknownEdition {
+    fn say(&self, lang: Lang, f: &mut Formatter<'_>) -> fmt::Result {
+        Texts(lang).edition_unknown(&self.0).fmt(f)
     }
 }
 

@@ -240,6 +240,8 @@ cmd-arbitrate-examples =
     {"  "}caipan arbitrate game.jsonl
     {"  "}caipan arbitrate --rules fide-2023 --json game.jsonl
     {"  "}caipan arbitrate --pgn game.jsonl > game.pgn
+arbitrate-no-book = --rules: found { QUOTE($found) }, expected { $known }
+arbitrate-pgn-chess = --pgn: only the ledger of a chess game is written as PGN
 arg-arbitrate-rules = The edition of the Laws; by default that of the ledger
 arg-arbitrate-json = One JSON line a command, always in both languages
 arg-arbitrate-strict = Exit with 1 if something needs a person

@@ -222,6 +222,8 @@ cmd-arbitrate-examples =
     {"  "}caipan arbitrate game.jsonl
     {"  "}caipan arbitrate --rules fide-2023 --json game.jsonl
     {"  "}caipan arbitrate --pgn game.jsonl > game.pgn
+arbitrate-no-book = --rules：见到 { QUOTE($found) }，应为 { $known }
+arbitrate-pgn-chess = --pgn：只有国际象棋对局的日志能写成 PGN
 arg-arbitrate-rules = 规则版本；默认用记录中写明的
 arg-arbitrate-json = 每条一行 JSON，总是双语
 arg-arbitrate-strict = 有须人处理的事项时，退出码为 1

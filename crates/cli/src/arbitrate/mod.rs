@@ -12,6 +12,7 @@ use arbiter::chess::ledger::{Command, Event, Game, Happening};
 use records::ledger::{self, Answer, EXAMPLE, LedgerFile, LineFault};
 use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
+use words::Say as _;
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
@@ -64,7 +65,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         Err(fault) => return Ok(unusable(&path, &fault, context)),
     };
     if let Some(id) = &args.rules {
-        file.setup.laws = Laws::of(id)?;
+        let laws = Laws::of(id);
+        file.setup.laws = laws.map_err(|error| anyhow::anyhow!("{}", error.to(context.lang)))?;
     }
     let (_, answers) = file.run();
     if args.pgn {

@@ -27,10 +27,10 @@ pub(super) fn run(
     if let Some(id) = &args.rules {
         let known: Vec<&str> = Book::ALL.into_iter().map(Book::id).collect();
         file.setup.book = Book::from_id(id).ok_or_else(|| {
-            anyhow::anyhow!("--rules: found {id:?}, expected {}", known.join(", "))
+            anyhow::anyhow!("{}", context.texts.arbitrate_no_book(id, known.join(", ")))
         })?;
     }
-    anyhow::ensure!(!args.pgn, "--pgn: only the ledger of a chess game is written as PGN");
+    anyhow::ensure!(!args.pgn, "{}", context.texts.arbitrate_pgn_chess());
     let mut out = context.stdout();
     let mut game = Game::new(file.setup.clone());
     let mut person = !file.faults.is_empty();

@@ -8,6 +8,7 @@ use records::chess::pgn::{self, ChessRecord};
 use records::ledger::{self, FromRecord};
 use records::ruling::chess_fault;
 use records::{ReadError, read as read_xiangqi};
+use words::Say as _;
 
 use super::{Args, Target};
 use crate::context::Context;
@@ -21,12 +22,13 @@ pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Str
     if args.to != Target::Pgn || ledger::xiangqi::is_xiangqi(&text) {
         return Err(context.texts.convert_ledger_pgn_only().to_owned());
     }
-    let mut file = ledger::read(&text).map_err(|fault| fault.to_string())?;
+    let mut file =
+        ledger::read(&text).map_err(|fault| context.lang.pick(&fault.words()).to_owned())?;
     if let Some(id) = &args.rules {
-        file.setup.laws = Laws::of(id).map_err(|error| error.to_string())?;
+        file.setup.laws = Laws::of(id).map_err(|error| error.to(context.lang).to_string())?;
     }
     for fault in &file.faults {
-        eprintln!("caipan: {}: {fault}", args.file.display());
+        eprintln!("caipan: {}: {}", args.file.display(), context.lang.pick(&fault.words()));
     }
     Ok(ledger::pgn_of(&file, &file.run().1))
 }
@@ -71,7 +73,7 @@ fn chosen<'a>(
 /// The edition asked for, or the one a record written by this program names.
 fn edition(args: &Args, record: &ChessRecord, context: &Context) -> Result<&'static Laws, String> {
     match args.rules.as_deref().or_else(|| record.tag("Rules")) {
-        Some(id) => Laws::of(id).map_err(|error| error.to_string()),
+        Some(id) => Laws::of(id).map_err(|error| error.to(context.lang).to_string()),
         None => Err(context.texts.convert_no_rules().to_owned()),
     }
 }

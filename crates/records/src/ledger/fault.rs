@@ -84,7 +84,7 @@ impl LineFaultKind {
                 "the file is empty, expected a first line with \"ledger\": 1".to_owned(),
             ),
             Self::NotJson { why, .. } => (
-                format!("不是 JSON（{why}），应为一个 JSON 对象"),
+                "不是 JSON，应为一个 JSON 对象".to_owned(),
                 format!("found no JSON ({why}), expected one JSON object"),
             ),
             Self::NotAnObject(found) => (

@@ -198,3 +198,4 @@ error-clocks-stopped = The clocks are stopped: the arbiter must start them.
 error-not-started = The game has not begun.
 error-rules = There is no such rulebook.
 error-board = A board number is a whole number.
+unreadable-line = { $fault }

@@ -198,3 +198,4 @@ error-clocks-stopped = 棋钟停着，须由裁判员开钟。
 error-not-started = 对局尚未开始。
 error-rules = 没有这本规则书。
 error-board = 台号是整数。
+unreadable-line = 无法读懂：{ $fault }

@@ -88,6 +88,7 @@ order-empty = found no tie-break, expected a list such as PTS,DE,SB or the name 
 
 document-unknown = no rulebook `{ $found }`; known are { $known }
 document-unknown-nearest = no rulebook `{ $found }`; known are { $known }; did you mean `{ $nearest }`?
+edition-unknown = found rules { QUOTE($found) }, expected fide-1993 or fide-2023
 control-empty = no period, expected at least one
 control-not-last = period { $period } is for the rest of the game, expected no period after it
 control-nothing = period { $period } gives no time or asks for no moves

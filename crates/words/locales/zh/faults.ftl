@@ -88,6 +88,7 @@ order-empty = 没有名次标准，应如 PTS,DE,SB，或一种排法的名称
 
 document-unknown = 没有规则 `{ $found }`；有 { $known }
 document-unknown-nearest = 没有规则 `{ $found }`；有 { $known }；是否指 `{ $nearest }`？
+edition-unknown = 规则写的是 { QUOTE($found) }，应为 fide-1993 或 fide-2023
 control-empty = 没有时段，至少应有一段
 control-not-last = 第 { $period } 段用于余下全局，其后不应再有时段
 control-nothing = 第 { $period } 段没有给时间，或没有要求着数

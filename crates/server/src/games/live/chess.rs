@@ -13,6 +13,7 @@ use super::{
     Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
     Weight,
 };
+use crate::i18n::both;
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
     let file =
@@ -26,9 +27,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     line.insert("at".to_owned(), Value::String(at.to_string()));
     let row = Value::Object(line).to_string();
     let commands = records::ledger::read_line(&row, at)
-        .map_err(|fault| Bilingual {
-            zh: format!("无法读懂：{fault}"), en: fault.to_string()
-        })?;
+        .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
     let mut next = game.clone();
     let mut taken = Vec::with_capacity(commands.len());
     for stamped in commands {

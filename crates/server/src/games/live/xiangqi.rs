@@ -17,6 +17,7 @@ use super::{
     Taken, Weight,
 };
 use crate::games::Card;
+use crate::i18n::both;
 
 pub(super) fn open(header: &Value) -> Result<Game, String> {
     ledger::setup_from_json(header).map(Game::new).map_err(|fault| fault.to_string())
@@ -26,9 +27,8 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     let mut line = line.clone();
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
-    let stamped = ledger::command_from_json(&Value::Object(line), at).map_err(|fault| {
-        Bilingual { zh: format!("无法读懂：{fault}"), en: fault.to_string() }
-    })?;
+    let stamped = ledger::command_from_json(&Value::Object(line), at)
+        .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
     let events = live::decide(game, &stamped).map_err(|why| ledger::refusal(&why))?;
     for event in &events {
         game.apply(event);
