@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal as _, Write};
 
+use records::events::trf::Problem;
+
 use crate::lang::{Lang, Texts};
 
 /// What every command is given.
@@ -52,6 +54,14 @@ impl Context {
     #[expect(clippy::unused_self, reason = "commands ask their context for every edge")]
     pub(crate) fn stdout(&self) -> io::BufWriter<io::StdoutLock<'static>> {
         io::BufWriter::with_capacity(64 << 10, io::stdout().lock())
+    }
+
+    /// What is wrong in the file of an event, in the language of the output.
+    pub(crate) fn problem(&self, problem: &Problem) -> String {
+        match self.lang {
+            Lang::Zh => problem.zh(),
+            Lang::En => problem.to_string(),
+        }
     }
 
     /// Shows `text` in place on standard error where that is a terminal; empty text clears it.

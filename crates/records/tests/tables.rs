@@ -97,11 +97,10 @@ fn what_can_be_used_and_is_odd_is_told() {
     };
     // A match has both players on both sides; the same row twice is more likely a slip.
     assert_eq!(told("1,1,2,=\n1,2,1,=\n"), [""; 0]);
-    assert_eq!(
-        told("1,1,2,=\n1,1,2,=\n"),
-        [
-            "line 3, columns 3 to 3: found 1, expected the other colours than in line 2; both count, as games of a match"
-        ]
+    let twice = problems("round,white,black,result\n1,1,2,=\n1,1,2,=\n");
+    assert!(
+        twice[0].starts_with("line 3: found players 1 and 2 once more in round 1"),
+        "{twice:?}"
     );
     assert_eq!(
         told("1,1,2,=\n3,1,3,=\n"),
@@ -121,7 +120,7 @@ fn what_can_be_used_and_is_odd_is_told() {
         columns,
         [
             "line 1, columns 6 to 10: found ratng, expected one of number, name, club, federation, \
-             rating, title, enters, forbidden; it is passed over",
+             rating, title, enters, forbidden, fideid, birth, sex, lastname, firstname, nationalrating; it is passed over",
             "line 1, columns 17 to 20: found team, expected one column club; the first counts",
         ]
     );
@@ -153,7 +152,7 @@ fn an_encoding_is_found_for_the_whole_table_or_the_line_is_named() {
     assert_eq!(latin.entries[1].name, "Renée");
     assert_eq!(
         latin.forgiven[0].to_string(),
-        "line 2: found bytes that are not UTF-8, expected UTF-8; they are read as Latin-1"
+        "line 2: found bytes that are not UTF-8, expected UTF-8; they are read as Windows-1252"
     );
     let chinese = read_entries(b"name\n\xd5\xc5\xc8\xfd\n").expect("GB 18030");
     assert_eq!((chinese.entries[0].name.as_str(), chinese.forgiven.len()), ("张三", 0));
@@ -166,7 +165,14 @@ fn an_encoding_is_found_for_the_whole_table_or_the_line_is_named() {
         let problems = read_entries(table).expect_err("two encodings");
         assert!(problems[0].to_string().starts_with("line 3: found bytes"), "{}", problems[0]);
     }
-    assert!(read_entries(b"\xff\xfen\0").expect_err("wide")[0].to_string().contains("UTF-16"));
+    let wide: Vec<u8> = [0xfeff]
+        .into_iter()
+        .chain("name\n甲\n".encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    assert_eq!(read_entries(&wide).expect("UTF-16").entries[0].name, "甲");
+    let broken = read_entries(b"\xff\xfen\0\0\xd8").expect_err("half of a sign");
+    assert!(broken[0].to_string().contains("UTF-16"), "{}", broken[0]);
 }
 
 #[test]

@@ -74,6 +74,8 @@ pub struct Entry {
     pub sex: Option<Sex>,
     /// FIDE title, if any.
     pub title: Option<Title>,
+    /// A title outside FIDE's list as printed, may be empty.
+    pub further_title: String,
     /// Rating; 0 means unrated.
     pub rating: Rating,
     /// Federation code, may be empty.
@@ -99,6 +101,7 @@ impl Entry {
             name: name.into(),
             sex: None,
             title: None,
+            further_title: String::new(),
             rating: Rating(0),
             federation: String::new(),
             club: String::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rulebook::{Rule, xiangqi_1959};
 
 use crate::entry::{Entry, Team};
-use crate::slot::{Color, Slot};
+use crate::slot::{Bye, Color, Slot, Validity};
 use crate::units::{PlayerId, Points, RoundNumber, Scoring};
 
 /// The game played.
@@ -54,6 +54,8 @@ pub struct Event {
     pub initial_color: Option<Color>,
     /// What results are worth.
     pub scoring: Scoring,
+    /// Whether a pairing decided by absence counts as met.
+    pub forfeits_meet: bool,
 }
 
 impl Default for Event {
@@ -65,6 +67,7 @@ impl Default for Event {
             rounds: None,
             initial_color: None,
             scoring: Scoring::default(),
+            forfeits_meet: false,
         }
     }
 }
@@ -125,6 +128,17 @@ impl Violation {
     }
 }
 
+/// A match lost by refusing to go on with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refused {
+    /// Who refused.
+    pub player: PlayerId,
+    /// Who has won the match.
+    pub opponent: PlayerId,
+    /// In which round.
+    pub round: RoundNumber,
+}
+
 /// All there is to know of an event, not yet checked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Parts {
@@ -144,6 +158,44 @@ pub struct Parts {
     pub violations: Vec<Violation>,
     /// The teams, in an event for teams.
     pub teams: Vec<Team>,
+    /// Matches lost by refusing to go on (1959, 13.3).
+    pub refused: Vec<Refused>,
+}
+
+impl Parts {
+    /// Annuls every game with a player, on both sides.
+    pub fn annul(&mut self, player: PlayerId) {
+        for (id, slots) in &mut self.history {
+            for slot in slots {
+                let own = *id == player || slot.opponent() == Some(player);
+                match slot {
+                    Slot::Game(game) if own => game.validity = Validity::Annulled,
+                    Slot::Match(games) if own => {
+                        for game in &mut games.games {
+                            game.validity = Validity::Annulled;
+                        }
+                    }
+                    Slot::Blank
+                    | Slot::NotEntered
+                    | Slot::Withdrawn
+                    | Slot::Bye(_)
+                    | Slot::Game(_)
+                    | Slot::Match(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Where everybody meets everybody, a round without opponent is free: nobody is given a bye, and nobody points for it.
+    pub fn leave_free(&mut self) {
+        let robin =
+            matches!(self.event.system, Some(System::RoundRobin | System::DoubleRoundRobin));
+        for slot in self.history.values_mut().flatten().filter(|_| robin) {
+            if *slot == Slot::Bye(Bye::PairingAllocated) {
+                *slot = Slot::Blank;
+            }
+        }
+    }
 }
 
 /// What does not fit together in [`Parts`].
@@ -306,6 +358,12 @@ impl Tournament {
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         &self.parts.violations
+    }
+
+    /// Matches lost by refusing to go on.
+    #[must_use]
+    pub fn refused(&self) -> &[Refused] {
+        &self.parts.refused
     }
 
     /// The teams.

@@ -119,6 +119,7 @@ fn start(settings: &Settings, chance: &mut Chance) -> Tournament {
         rounds: Some(settings.rounds),
         initial_color: Some(initial),
         scoring: settings.scoring,
+        ..Event::default()
     };
     Tournament::new(Parts { event, entries, ..Parts::default() }).expect("a list is consistent")
 }

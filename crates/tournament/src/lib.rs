@@ -9,7 +9,9 @@ pub mod dutch;
 mod entry;
 mod event;
 mod generate;
+mod giving;
 mod matching;
+mod meetings;
 mod round_robin;
 mod slot;
 pub mod standings;
@@ -24,10 +26,11 @@ pub use entry::{
     Birth, Entry, Listing, Sex, Team, Title, Withdrawal, by_strength, numbers_by_strength,
 };
 pub use event::{
-    Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, System, Tournament, Violation,
-    VirtualPoints,
+    Adjustment, BuildError, Edition, Event, Forbidden, Game, Parts, Refused, System, Tournament,
+    Violation, VirtualPoints,
 };
 pub use generate::{PerMille, Settings, generate};
+pub use meetings::Meetings;
 pub use round_robin::{
     Cycles, FirstMove, TablePair, TableRound, moves_first, pair_round_robin, round_robin,
 };

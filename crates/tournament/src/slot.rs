@@ -49,6 +49,8 @@ pub enum Decided {
     Adjourned,
     /// Not played: one side or both did not appear.
     Forfeit,
+    /// Paired, and no result yet: it counts for nothing.
+    Open,
 }
 
 /// A game outside the rounds: of a knock-out or a play-off. It is kept and shown apart and counts for
@@ -83,7 +85,7 @@ pub struct GameEntry {
     pub opponent: PlayerId,
     /// With which side; unknown in some old records.
     pub color: Option<Color>,
-    /// The result for this player; a draw while [`Decided::Adjourned`].
+    /// The result for this player; a draw while [`Decided::Adjourned`] or [`Decided::Open`].
     pub outcome: Outcome,
     /// How it came about.
     pub decided: Decided,
@@ -110,6 +112,19 @@ impl GameEntry {
         Self { opponent, color, outcome, decided: Decided::Forfeit, validity: Validity::Counts }
     }
 
+    /// A game paired and not yet played to an end.
+    #[must_use]
+    pub const fn open(opponent: PlayerId, color: Option<Color>) -> Self {
+        let (outcome, decided) = (Outcome::Draw, Decided::Open);
+        Self { opponent, color, outcome, decided, validity: Validity::Counts }
+    }
+
+    /// Whether a result is still to come.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.decided == Decided::Open && self.validity == Validity::Counts
+    }
+
     /// Whether moves were made: the two have met, and the colours count.
     #[must_use]
     pub const fn is_played(&self) -> bool {
@@ -117,7 +132,7 @@ impl GameEntry {
             Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated | Decided::Adjourned => {
                 true
             }
-            Decided::Forfeit => false,
+            Decided::Forfeit | Decided::Open => false,
         }
     }
 
@@ -125,7 +140,8 @@ impl GameEntry {
     #[must_use]
     pub const fn points(&self, scoring: &Scoring) -> Points {
         match (self.validity, self.decided, self.outcome) {
-            (Validity::Annulled, _, _) | (Validity::Counts, Decided::Adjourned, _) => Points::ZERO,
+            (Validity::Annulled, _, _)
+            | (Validity::Counts, Decided::Adjourned | Decided::Open, _) => Points::ZERO,
             (Validity::Counts, Decided::Forfeit, Outcome::Win) => scoring.forfeit_win,
             (Validity::Counts, Decided::Forfeit, Outcome::Loss) => scoring.forfeit_loss,
             (_, _, Outcome::Win) => scoring.win,
@@ -221,6 +237,27 @@ pub enum Slot {
 }
 
 impl Slot {
+    /// The games of a round against one opponent: none, one, or those of a match.
+    #[must_use]
+    pub fn of_games(games: &[GameEntry]) -> Self {
+        match games {
+            [] => Self::Blank,
+            [only] => Self::Game(*only),
+            [first, ..] => Self::Match(MatchEntry {
+                opponent: first.opponent,
+                games: games
+                    .iter()
+                    .map(|game| MatchGame {
+                        color: game.color,
+                        outcome: game.outcome,
+                        decided: game.decided,
+                        validity: game.validity,
+                    })
+                    .collect(),
+            }),
+        }
+    }
+
     /// What it is worth in game points.
     #[must_use]
     pub fn points(&self, scoring: &Scoring) -> Points {

@@ -1,6 +1,7 @@
 //! Views of the history: nothing here is stored.
 
-use crate::event::Tournament;
+use crate::event::{System, Tournament};
+use crate::meetings::Meetings;
 use crate::slot::{Bye, Color, Decided, GameEntry, Slot, Validity};
 use crate::units::{PlayerId, Points, RoundNumber, Scoring};
 
@@ -61,29 +62,64 @@ impl Tournament {
         self.upto(index, last).flat_map(|(round, slot)| slot.games().map(move |game| (round, game)))
     }
 
-    /// The opponents met over the board up to and including a round.
+    /// The opponents met over the board up to and including a round; where the event says so, also those of pairings decided by
+    /// absence.
     pub fn opponents_met(
         &self,
         index: usize,
         last: RoundNumber,
     ) -> impl Iterator<Item = PlayerId> + '_ {
+        let forfeits = self.event().forfeits_meet;
         self.upto(index, last)
-            .filter(|(_, slot)| slot.is_played())
+            .filter(move |(_, slot)| slot.is_played() || forfeits)
             .filter_map(|(_, slot)| slot.opponent())
     }
 
     /// The last round in which two players were paired; the next one is to be paired now.
     ///
-    /// A bye set in advance for a round without pairings does not make that round paired.
+    /// A bye set in advance for a round without pairings does not make that round paired, nor do the games that somebody who
+    /// left beforehand lost without play.
     #[must_use]
     pub fn last_paired_round(&self) -> RoundNumber {
+        let gone = |index: usize, round: RoundNumber| {
+            self.entries()[index].withdrawal.is_some_and(|left| left.after < round)
+        };
+        let paired = |index: usize, round: RoundNumber| {
+            let opponent = self.slot(index, round).opponent().and_then(|id| self.index_of(id));
+            opponent.is_some_and(|other| !gone(index, round) && !gone(other, round))
+        };
         (1..=self.rounds_on_record().0)
             .rev()
             .map(RoundNumber)
-            .find(|round| {
-                (0..self.entries().len()).any(|index| self.slot(index, *round).opponent().is_some())
-            })
+            .find(|round| (0..self.entries().len()).any(|index| paired(index, *round)))
             .unwrap_or(RoundNumber::START)
+    }
+
+    /// The last round before the first with a game that has no result yet.
+    #[must_use]
+    pub fn last_complete_round(&self) -> RoundNumber {
+        let last = self.last_paired_round();
+        let open = (1..=last.0).map(RoundNumber).find(|round| {
+            (0..self.entries().len())
+                .any(|index| self.slot(index, *round).games().any(|game| game.is_open()))
+        });
+        open.map_or(last, RoundNumber::previous)
+    }
+
+    /// Whether all rounds are played: the number fixed, or those of the table.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        let all = match (self.event().rounds, self.event().system) {
+            (_, Some(System::RoundRobin | System::DoubleRoundRobin)) => {
+                let meetings = Meetings::of(self);
+                let rounds = meetings.table(self).len();
+                RoundNumber(u16::try_from(rounds).unwrap_or(u16::MAX))
+            }
+            (Some(rounds), _) => rounds,
+            (None, _) => RoundNumber::START,
+        };
+        let last = self.last_complete_round();
+        last == self.last_paired_round() && last >= all
     }
 
     /// How many rounds of the player up to and including one were not played on the board.
@@ -92,17 +128,21 @@ impl Tournament {
         self.upto(index, last).filter(|(_, slot)| !slot.is_played()).count()
     }
 
-    /// The same event as it stood after a round, with byes asked for in later rounds kept.
+    /// The same event as it stood after a round, with byes asked for in later rounds kept. Who has nothing on record in a later
+    /// round that was paired was absent from it, and is taken to be.
     ///
     /// # Panics
     /// Never: leaving out whole rounds of a consistent history keeps it consistent.
     #[must_use]
     pub fn cut_after(&self, last: RoundNumber) -> Self {
+        let paired = usize::from(self.last_paired_round().0);
         let mut parts = self.clone().into_parts();
         for slots in parts.history.values_mut() {
-            for slot in slots.iter_mut().skip(usize::from(last.0)) {
+            for (index, slot) in slots.iter_mut().enumerate().skip(usize::from(last.0)) {
                 if slot.is_paired() {
                     *slot = Slot::Blank;
+                } else if *slot == Slot::Blank && index < paired {
+                    *slot = Slot::Bye(Bye::Zero);
                 }
             }
         }

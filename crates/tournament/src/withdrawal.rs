@@ -2,9 +2,11 @@
 
 use rulebook::{Rule, Share, xiangqi_1959};
 
-use crate::entry::{Listing, Withdrawal};
-use crate::event::{BuildError, Parts, Tournament};
-use crate::slot::{Decided, GameEntry, MatchGame, Outcome, Slot, Validity};
+use crate::entry::{Entry, Listing, Withdrawal};
+use crate::event::{BuildError, Parts, Refused, Tournament};
+use crate::giving::{adjudicate, give_games};
+use crate::meetings::Meetings;
+use crate::slot::{Decided, GameEntry, Outcome, Slot, Validity};
 use crate::units::{PlayerId, RoundNumber};
 
 /// Whose rules say what becomes of the games.
@@ -12,6 +14,9 @@ use crate::units::{PlayerId, RoundNumber};
 pub enum Convention {
     /// The xiangqi rules of 1959, 13.2.
     Xiangqi1959,
+    /// The same rules in a points system (积分循环), of which 13.2 says nothing of its own: the opponents of rounds not yet paired do
+    /// not exist, so that below half of the games the arbiter decides.
+    Xiangqi1959Swiss,
     /// FIDE round robins: as in 1959, and the games stay on record for rating.
     FideRoundRobin,
     /// FIDE Swiss: results stand, the player is not paired any more.
@@ -23,10 +28,14 @@ pub enum Convention {
 pub struct Withdrawing {
     /// The player.
     pub player: PlayerId,
+    /// After which round.
+    pub after: RoundNumber,
     /// How many games the player was to play in all; [`games_due`] gives it for round robins.
     pub due: u32,
     /// The result for the player of the last game, if it was unfinished and has been adjudicated.
     pub adjudicated: Option<Outcome>,
+    /// What the arbiter decided of the games, where he is asked.
+    pub listing: Option<Listing>,
 }
 
 /// What comes of it.
@@ -85,12 +94,23 @@ pub struct Question {
     pub rule: &'static Rule,
     /// About whom.
     pub player: PlayerId,
-    /// Against whom.
-    pub opponent: PlayerId,
+    /// Against whom, if one game or match is asked about.
+    pub opponent: Option<PlayerId>,
     /// In which round.
     pub round: RoundNumber,
-    /// The results for the player that may be given.
-    pub decisions: [Outcome; 3],
+    /// What may be decided.
+    pub decisions: Vec<Choice>,
+}
+
+/// A decision that may be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// The result for the player.
+    Result(Outcome),
+    /// The reason for refusing is good, or not.
+    Reason(Excuse),
+    /// The games are annulled and the name struck, or they stand.
+    Games(Listing),
 }
 
 /// The answer to a withdrawal.
@@ -137,41 +157,114 @@ pub fn games_due(tournament: &Tournament, games_each: u32) -> u32 {
     others.saturating_mul(games_each)
 }
 
-/// A withdrawal after the lots were drawn and before play started (13.1).
+/// Withdrawals after the lots were drawn and before play started (13.1), all of them together.
 ///
 /// # Errors
-/// If nobody has that number, or play has begun.
+/// If nobody has one of those numbers, or play has begun.
 pub fn withdraw_before_start(
     tournament: &Tournament,
-    player: PlayerId,
-) -> Result<Answer, WithdrawalError> {
-    let index = find(tournament, player)?;
+    players: &[PlayerId],
+) -> Result<Ruled, WithdrawalError> {
+    for player in players {
+        find(tournament, *player)?;
+    }
     let begun = (0..tournament.entries().len())
         .flat_map(|index| tournament.history(index))
         .any(Slot::is_played);
     if begun {
         return Err(WithdrawalError::HasBegun);
     }
-    let left = tournament
-        .entries()
-        .iter()
-        .filter(|entry| entry.withdrawal.is_none() && entry.id != player)
-        .count();
     let mut parts = tournament.clone().into_parts();
+    let never_came = |gone: Withdrawal| gone.after == RoundNumber::START;
+    let away =
+        |entry: &Entry| players.contains(&entry.id) || entry.withdrawal.is_some_and(never_came);
+    let left = parts.entries.iter().filter(|entry| !away(entry)).count();
     let effect = if left.is_multiple_of(2) {
-        // Those left get new lots, so no pairing of the old ones remains.
-        parts.entries.remove(index);
+        // Those left get new lots, so no place and no pairing of the old ones remains.
+        parts.entries.retain(|entry| !away(entry));
         parts.history.clear();
         Effect::DrawAgain { left }
     } else {
         let gone = Withdrawal { after: RoundNumber::START, listing: Listing::Struck };
-        parts.entries[index].withdrawal = Some(gone);
-        strike(&mut parts, player);
+        for entry in parts.entries.iter_mut().filter(|entry| players.contains(&entry.id)) {
+            entry.withdrawal = Some(gone);
+        }
+        players.iter().for_each(|player| parts.annul(*player));
         Effect::LotsStand { left }
     };
     let tournament = build(parts)?;
     let grounds = vec![&xiangqi_1959::WITHDRAWAL_BEFORE_START];
-    Ok(Answer::Ruled(Box::new(Ruled { effect, grounds, tournament })))
+    Ok(Ruled { effect, grounds, tournament })
+}
+
+/// Somebody who leaves an event under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leaver {
+    /// Who.
+    pub player: PlayerId,
+    /// After which round.
+    pub after: RoundNumber,
+    /// The result of an unfinished last game for the player, if it was adjudicated.
+    pub adjudicated: Option<Outcome>,
+    /// What the arbiter decided of the games, where he is asked.
+    pub listing: Option<Listing>,
+}
+
+/// What came of one of several withdrawals.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// Who.
+    pub player: PlayerId,
+    /// The answer, with the event as it stood then.
+    pub answer: Answer,
+}
+
+/// Several withdrawals, in the order in which they happened: only the rounds count, not who is named first.
+///
+/// Those who leave after the same round are judged by the same table. Somebody on whom the arbiter has to decide first is not
+/// paired any more, and his games stand until then.
+///
+/// # Errors
+/// The first withdrawal that cannot be carried out, and why.
+pub fn withdraw_in_turn(
+    tournament: Tournament,
+    convention: Convention,
+    leavers: &[Leaver],
+) -> Result<(Tournament, Vec<Left>), (PlayerId, WithdrawalError)> {
+    let mut leavers = leavers.to_vec();
+    leavers.sort_by_key(|leaver| (leaver.after, leaver.player));
+    let mut tournament = tournament;
+    let mut left = Vec::new();
+    for together in leavers.chunk_by(|one, other| one.after == other.after) {
+        let as_of = tournament.clone();
+        let due = match convention {
+            Convention::Xiangqi1959Swiss | Convention::FideSwiss => {
+                as_of.event().rounds.map_or(0, |rounds| rounds.0.into())
+            }
+            Convention::Xiangqi1959 | Convention::FideRoundRobin => {
+                games_due(&as_of, Meetings::of(&as_of).games)
+            }
+        };
+        for leaver in together {
+            let Leaver { player, after, adjudicated, listing } = *leaver;
+            let withdrawing = Withdrawing { player, after, due, adjudicated, listing };
+            let with: Vec<PlayerId> = together.iter().map(|other| other.player).collect();
+            let case = Case { tournament: &tournament, as_of: &as_of, with: &with };
+            let answer = case.withdraw(convention, withdrawing).map_err(|why| (player, why))?;
+            tournament = match &answer {
+                Answer::Ruled(ruled) => ruled.tournament.clone(),
+                Answer::NeedsArbiter(_) => {
+                    let mut parts = tournament.into_parts();
+                    for entry in parts.entries.iter_mut().filter(|entry| entry.id == player) {
+                        entry.withdrawal = Some(Withdrawal { after, listing: Listing::Kept });
+                    }
+                    build(parts).map_err(|why| (player, why))?
+                }
+            };
+            left.push(Left { player, answer });
+        }
+    }
+    Ok((tournament, left))
 }
 
 /// A withdrawal during the event.
@@ -183,63 +276,148 @@ pub fn withdraw(
     convention: Convention,
     withdrawing: Withdrawing,
 ) -> Result<Answer, WithdrawalError> {
-    let Withdrawing { player, due, adjudicated } = withdrawing;
-    let index = find(tournament, player)?;
-    let after = tournament.last_paired_round();
-    let mut parts = tournament.clone().into_parts();
-    let gone = |listing| Some(Withdrawal { after, listing });
-    let kept_from = match convention {
-        Convention::Xiangqi1959 => half_of_the_games(),
-        Convention::FideRoundRobin => Share { numerator: 1, denominator: 2 },
-        Convention::FideSwiss => {
-            parts.entries[index].withdrawal = gone(Listing::Kept);
-            let tournament = build(parts)?;
-            let effect = Effect::NotPaired;
-            return Ok(Answer::Ruled(Box::new(Ruled { effect, grounds: Vec::new(), tournament })));
+    Case { tournament, as_of: tournament, with: &[] }.withdraw(convention, withdrawing)
+}
+
+/// What a withdrawal is judged by.
+struct Case<'a> {
+    /// The event with all that was ruled before.
+    tournament: &'a Tournament,
+    /// The event before anybody left after the same round.
+    as_of: &'a Tournament,
+    /// Who leaves after the same round.
+    with: &'a [PlayerId],
+}
+
+impl Case<'_> {
+    fn withdraw(
+        &self,
+        convention: Convention,
+        withdrawing: Withdrawing,
+    ) -> Result<Answer, WithdrawalError> {
+        let Withdrawing { player, after, due, adjudicated, .. } = withdrawing;
+        let index = find(self.tournament, player)?;
+        let mut parts = self.tournament.clone().into_parts();
+        let gone = |listing| Some(Withdrawal { after, listing });
+        let kept_from = match convention {
+            Convention::Xiangqi1959 => half_of_the_games(),
+            Convention::FideRoundRobin => Share { numerator: 1, denominator: 2 },
+            Convention::Xiangqi1959Swiss => return self.leave_swiss(withdrawing, parts),
+            Convention::FideSwiss => {
+                parts.entries[index].withdrawal = gone(Listing::Kept);
+                return ruled(Effect::NotPaired, Vec::new(), parts);
+            }
+        };
+        let games = self.played(player);
+        let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
+        if played > due {
+            return Err(WithdrawalError::TooManyGames { player, played, due });
         }
-    };
-    let games = tournament.games(index, tournament.rounds_on_record());
-    let games = games.filter(|(_, game)| game.validity == Validity::Counts && game.is_played());
-    let games: Vec<(RoundNumber, GameEntry)> = games.collect();
-    let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
-    if played > due {
-        return Err(WithdrawalError::TooManyGames { player, played, due });
+        let mut grounds = match convention {
+            Convention::Xiangqi1959 => vec![&xiangqi_1959::WITHDRAWAL_DURING_EVENT],
+            Convention::Xiangqi1959Swiss | Convention::FideRoundRobin | Convention::FideSwiss => {
+                Vec::new()
+            }
+        };
+        let enough = u64::from(played) * u64::from(kept_from.denominator)
+            >= u64::from(due) * u64::from(kept_from.numerator);
+        if !enough {
+            parts.entries[index].withdrawal = gone(Listing::Struck);
+            parts.annul(player);
+            return ruled(Effect::Annulled { played, due }, grounds, parts);
+        }
+        let unfinished = games.iter().find(|(_, game)| game.decided == Decided::Adjourned);
+        if let Some((round, game)) = unfinished {
+            let rule = &xiangqi_1959::UNFINISHED_LAST_GAME;
+            let Some(outcome) = adjudicated else {
+                let decisions =
+                    [Outcome::Win, Outcome::Draw, Outcome::Loss].map(Choice::Result).to_vec();
+                let opponent = Some(game.opponent);
+                let question = Question { rule, player, opponent, round: *round, decisions };
+                return Ok(Answer::NeedsArbiter(question));
+            };
+            adjudicate(&mut parts, player, *round, outcome);
+            if convention == Convention::Xiangqi1959 {
+                grounds.push(rule);
+            }
+        }
+        let last_was_given =
+            games.last().is_some_and(|(_, game)| game.decided == Decided::Adjudicated);
+        if last_was_given && convention == Convention::Xiangqi1959 {
+            grounds.push(&xiangqi_1959::UNFINISHED_LAST_GAME);
+        }
+        parts.entries[index].withdrawal = gone(Listing::Kept);
+        let given = self.give_to_opponents(&mut parts, withdrawing);
+        ruled(Effect::Stand { played, due, given }, grounds, parts)
     }
-    let mut grounds = match convention {
-        Convention::Xiangqi1959 => vec![&xiangqi_1959::WITHDRAWAL_DURING_EVENT],
-        Convention::FideRoundRobin | Convention::FideSwiss => Vec::new(),
-    };
-    let enough = u64::from(played) * u64::from(kept_from.denominator)
-        >= u64::from(due) * u64::from(kept_from.numerator);
-    if !enough {
-        parts.entries[index].withdrawal = gone(Listing::Struck);
-        strike(&mut parts, player);
-        let effect = Effect::Annulled { played, due };
-        let tournament = build(parts)?;
-        return Ok(Answer::Ruled(Box::new(Ruled { effect, grounds, tournament })));
-    }
-    let unfinished = games.iter().find(|(_, game)| game.decided == Decided::Adjourned);
-    if let Some((round, game)) = unfinished {
-        let rule = &xiangqi_1959::UNFINISHED_LAST_GAME;
-        let Some(outcome) = adjudicated else {
-            let decisions = [Outcome::Win, Outcome::Draw, Outcome::Loss];
-            let opponent = game.opponent;
-            let question = Question { rule, player, opponent, round: *round, decisions };
+
+    /// Leaving a points system under the rules of 1959: with half of the games they stand; below that the arbiter decides.
+    fn leave_swiss(
+        &self,
+        leaving: Withdrawing,
+        mut parts: Parts,
+    ) -> Result<Answer, WithdrawalError> {
+        let Withdrawing { player, after, due, .. } = leaving;
+        let rule = &xiangqi_1959::WITHDRAWAL_DURING_EVENT;
+        let played = u32::try_from(self.played(player).len()).unwrap_or(u32::MAX);
+        let half = half_of_the_games();
+        let enough = due > 0
+            && u64::from(played) * u64::from(half.denominator)
+                >= u64::from(due) * u64::from(half.numerator);
+        let listing = leaving.listing.or(enough.then_some(Listing::Kept));
+        let Some(listing) = listing else {
+            let decisions = [Listing::Struck, Listing::Kept].map(Choice::Games).to_vec();
+            let question = Question { rule, player, opponent: None, round: after, decisions };
             return Ok(Answer::NeedsArbiter(question));
         };
-        adjudicate(&mut parts, player, *round, outcome);
-        if convention == Convention::Xiangqi1959 {
-            grounds.push(rule);
+        for entry in parts.entries.iter_mut().filter(|entry| entry.id == player) {
+            entry.withdrawal = Some(Withdrawal { after, listing });
+        }
+        match listing {
+            Listing::Struck => {
+                parts.annul(player);
+                ruled(Effect::Annulled { played, due }, vec![rule], parts)
+            }
+            Listing::Kept => ruled(Effect::Stand { played, due, given: 0 }, vec![rule], parts),
         }
     }
-    let last_was_given = games.last().is_some_and(|(_, game)| game.decided == Decided::Adjudicated);
-    if last_was_given && convention == Convention::Xiangqi1959 {
-        grounds.push(&xiangqi_1959::UNFINISHED_LAST_GAME);
+
+    /// The games the player has played, those begun among them.
+    fn played(&self, player: PlayerId) -> Vec<(RoundNumber, GameEntry)> {
+        let Some(index) = self.as_of.index_of(player) else { return Vec::new() };
+        let games = self.as_of.games(index, self.as_of.rounds_on_record());
+        games.filter(|(_, game)| game.validity == Validity::Counts && game.is_played()).collect()
     }
-    parts.entries[index].withdrawal = gone(Listing::Kept);
-    let given = give_to_opponents(&mut parts, player, after);
+
+    /// Enters a win without play for every game not yet played, in the round of the table where that is free for both;
+    /// of two who leave together neither wins.
+    fn give_to_opponents(&self, parts: &mut Parts, leaving: Withdrawing) -> u32 {
+        let Withdrawing { player, after, .. } = leaving;
+        let meetings = Meetings::of(self.tournament);
+        let table = meetings.table(self.tournament);
+        let opponents: Vec<PlayerId> = parts
+            .entries
+            .iter()
+            .filter(|entry| entry.id != player)
+            .filter(|entry| entry.withdrawal.is_none_or(|left| left.listing == Listing::Kept))
+            .map(|entry| entry.id)
+            .collect();
+        let mut given = 0;
+        for opponent in opponents {
+            let theirs = if self.with.contains(&opponent) { Outcome::Loss } else { Outcome::Win };
+            let pair = (player, opponent);
+            given += give_games(parts, (meetings, &table), pair, (theirs, after));
+        }
+        given
+    }
+}
+
+fn ruled(
+    effect: Effect,
+    grounds: Vec<&'static Rule>,
+    parts: Parts,
+) -> Result<Answer, WithdrawalError> {
     let tournament = build(parts)?;
-    let effect = Effect::Stand { played, due, given };
     Ok(Answer::Ruled(Box::new(Ruled { effect, grounds, tournament })))
 }
 
@@ -256,28 +434,35 @@ pub enum Excuse {
 
 /// Refusing the remaining games of a match (13.3): `None` where the reason is good and nothing follows.
 ///
+/// Without a good reason the match is lost whatever its games were, and those not yet played are won by the other side without
+/// play (12.1).
+///
 /// # Errors
 /// If nobody has that number.
 pub fn refuse_match(
     tournament: &Tournament,
     player: PlayerId,
     opponent: PlayerId,
-    excuse: Excuse,
+    (excuse, round): (Excuse, RoundNumber),
 ) -> Result<Option<Answer>, WithdrawalError> {
     find(tournament, player)?;
     find(tournament, opponent)?;
     let rule = &xiangqi_1959::MATCH_ABANDONED;
-    let round = tournament.last_paired_round();
     Ok(match excuse {
         Excuse::NotJudged => {
-            let decisions = [Outcome::Loss, Outcome::Draw, Outcome::Win];
+            let decisions = [Excuse::Good, Excuse::None].map(Choice::Reason).to_vec();
+            let opponent = Some(opponent);
             Some(Answer::NeedsArbiter(Question { rule, player, opponent, round, decisions }))
         }
         Excuse::Good => None,
         Excuse::None => {
-            let effect = Effect::MatchLost { loser: player };
-            let tournament = tournament.clone();
-            Some(Answer::Ruled(Box::new(Ruled { effect, grounds: vec![rule], tournament })))
+            let mut parts = tournament.clone().into_parts();
+            let meetings = Meetings::of(tournament);
+            let table = meetings.table(tournament);
+            let won = (Outcome::Win, round);
+            give_games(&mut parts, (meetings, &table), (player, opponent), won);
+            parts.refused.push(Refused { player, opponent, round });
+            Some(ruled(Effect::MatchLost { loser: player }, vec![rule], parts)?)
         }
     })
 }
@@ -299,100 +484,4 @@ fn find(tournament: &Tournament, player: PlayerId) -> Result<usize, WithdrawalEr
 
 fn build(parts: Parts) -> Result<Tournament, WithdrawalError> {
     Tournament::new(parts).map_err(|mut errors| WithdrawalError::Build(errors.remove(0)))
-}
-
-/// Annuls every game with a player, on both sides.
-fn strike(parts: &mut Parts, player: PlayerId) {
-    for (id, slots) in &mut parts.history {
-        for slot in slots {
-            match slot {
-                Slot::Game(game) if *id == player || game.opponent == player => {
-                    game.validity = Validity::Annulled;
-                }
-                Slot::Match(games) if *id == player || games.opponent == player => {
-                    for game in &mut games.games {
-                        game.validity = Validity::Annulled;
-                    }
-                }
-                Slot::Blank
-                | Slot::NotEntered
-                | Slot::Withdrawn
-                | Slot::Bye(_)
-                | Slot::Game(_)
-                | Slot::Match(_) => {}
-            }
-        }
-    }
-}
-
-/// Gives the adjourned game of a round its result, on both sides.
-fn adjudicate(parts: &mut Parts, player: PlayerId, round: RoundNumber, outcome: Outcome) {
-    let other = match outcome {
-        Outcome::Win => Outcome::Loss,
-        Outcome::Draw => Outcome::Draw,
-        Outcome::Loss => Outcome::Win,
-    };
-    for (id, slots) in &mut parts.history {
-        let Some(slot) = slots.get_mut(round.index()) else { continue };
-        if *id != player && slot.opponent() != Some(player) {
-            continue;
-        }
-        let outcome = if *id == player { outcome } else { other };
-        match slot {
-            Slot::Game(game) if game.decided == Decided::Adjourned => {
-                (game.decided, game.outcome) = (Decided::Adjudicated, outcome);
-            }
-            Slot::Match(games) => {
-                let open = |game: &&mut MatchGame| game.decided == Decided::Adjourned;
-                for game in games.games.iter_mut().filter(open) {
-                    (game.decided, game.outcome) = (Decided::Adjudicated, outcome);
-                }
-            }
-            Slot::Blank | Slot::NotEntered | Slot::Withdrawn | Slot::Bye(_) | Slot::Game(_) => {}
-        }
-    }
-}
-
-/// Enters a win without play for every opponent not yet met, in the first round free for both.
-fn give_to_opponents(parts: &mut Parts, player: PlayerId, after: RoundNumber) -> u32 {
-    let met: Vec<PlayerId> =
-        parts.history.get(&player).into_iter().flatten().filter_map(Slot::opponent).collect();
-    let missing: Vec<PlayerId> = parts
-        .entries
-        .iter()
-        .filter(|entry| entry.id != player && !met.contains(&entry.id))
-        .filter(|entry| entry.withdrawal.is_none_or(|left| left.listing == Listing::Kept))
-        .map(|entry| entry.id)
-        .collect();
-    let mut given = 0;
-    for opponent in missing {
-        let index = free_round(parts, player, opponent, after);
-        let games = [
-            (player, GameEntry::forfeit(opponent, None, Outcome::Loss)),
-            (opponent, GameEntry::forfeit(player, None, Outcome::Win)),
-        ];
-        for (id, game) in games {
-            let slots = parts.history.entry(id).or_default();
-            if slots.len() <= index {
-                slots.resize(index + 1, Slot::Blank);
-            }
-            slots[index] = Slot::Game(game);
-        }
-        given += 1;
-    }
-    given
-}
-
-/// The position of the first round, best after the last one paired, in which neither has anything.
-fn free_round(parts: &Parts, a: PlayerId, b: PlayerId, after: RoundNumber) -> usize {
-    let free = |player: PlayerId, index: usize| {
-        let slots = parts.history.get(&player);
-        slots
-            .and_then(|slots| slots.get(index))
-            .is_none_or(|slot| matches!(slot, Slot::Blank | Slot::Withdrawn) || slot.is_absence())
-    };
-    let both = |index: &usize| free(a, *index) && free(b, *index);
-    let end = usize::from(after.0);
-    let length = parts.history.values().map(Vec::len).max().unwrap_or(0).max(end);
-    (end..length).find(both).or_else(|| (0..end).find(both)).unwrap_or(length)
 }

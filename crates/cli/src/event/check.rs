@@ -9,11 +9,12 @@ use std::process::ExitCode;
 use ::words::Say as _;
 use records::events::table::read_ranks;
 use tournament::dutch::PairedRound;
+use tournament::tiebreak::Format;
 use tournament::{Bye, Color, Edition, PlayerId, RoundNumber, Slot, Tournament};
 
 use super::pair::{explainer, pair_as_the_event_says};
 use super::standings::{TiebreakEdition, rules};
-use super::tables::{Kind, Results, Tables, bytes, refuse};
+use super::tables::{Results, Tables, bytes, refuse};
 use super::{BAD_INPUT, EditionChoice, Loaded, NO_PAIRING, words};
 use crate::context::Context;
 
@@ -47,7 +48,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         args.file.iter().map(|path| Some(path.as_path())).collect()
     };
     for path in files {
-        match args.tables.read(path, Kind::Swiss, Results::MustExist, context) {
+        match args.tables.read(path, Results::MustExist, context) {
             Ok(file) => loaded.push(file),
             Err(code) => failed = Some(code),
         }
@@ -55,9 +56,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let rules = rules(args.tiebreak_edition);
     let table = match &args.standings {
         None => None,
-        Some(path) => match bytes(path, context)
-            .and_then(|table| read_ranks(&table).map_err(|problems| refuse(path, &problems)))
-        {
+        Some(path) => match bytes(path, context).and_then(|table| {
+            read_ranks(&table).map_err(|problems| refuse(path, &problems, context))
+        }) {
             Ok(table) => Some((path.display().to_string(), table)),
             Err(code) => return Ok(code),
         },
@@ -99,7 +100,9 @@ fn report_all(
         };
         let mut findings = points(file, context);
         findings.extend(checked.findings);
-        if file.pairs_teams() {
+        if let Some(system) = file.foreign_system(edition) {
+            eprintln!("{}: {}", file.name, context.texts.check_system(system));
+        } else if file.pairs_teams() {
             eprintln!("{}: {}", file.name, context.texts.check_teams());
         } else {
             findings.extend(pairings(file, file.edition(edition), context));
@@ -144,7 +147,7 @@ fn pairings(file: &Loaded, edition: Edition, context: &Context) -> Vec<String> {
 }
 
 /// Points the file claims against the results it has; on request of no round's bye in advance.
-fn points(file: &Loaded, context: &Context) -> Vec<String> {
+pub(super) fn points(file: &Loaded, context: &Context) -> Vec<String> {
     let event = &file.tournament;
     let played = event.last_paired_round();
     file.file
@@ -163,23 +166,33 @@ fn points(file: &Loaded, context: &Context) -> Vec<String> {
         .collect()
 }
 
-/// The first pair of a round that differs, and why.
+/// Every difference of a round, and why, in the order in which it is put right: the bye, then the boards from the first on.
 fn compare(
     event: &Tournament,
     paired: &PairedRound,
     edition: Edition,
     context: &Context,
-) -> Option<String> {
+) -> Vec<String> {
     let round = paired.round;
-    let on_record = |id: PlayerId| event.index_of(id).map(|index| event.slot(index, round));
+    let slot_of = |id: PlayerId| event.index_of(id).map(|index| event.slot(index, round));
     let texts = context.texts;
+    let mut findings = Vec::new();
     if let Some(bye) = paired.bye
-        && on_record(bye) != Some(&Slot::Bye(Bye::PairingAllocated))
+        && slot_of(bye) != Some(&Slot::Bye(Bye::PairingAllocated))
+        && !is_robin(event)
     {
-        return Some(texts.check_bye(round.0, bye.0).to_string());
+        findings.push(texts.check_bye(round.0, bye.0).to_string());
     }
+    let explainer = explainer(event, paired, edition);
+    let why_not = |one: PlayerId, other: PlayerId| match &explainer {
+        Some(explainer) => {
+            let why = explainer.why_not(one, other);
+            ::words::why_not(why, edition).to(context.lang).to_string()
+        }
+        None => texts.explain_table().to_owned(),
+    };
     for pair in &paired.pairs {
-        let slot = on_record(pair.white)?;
+        let Some(slot) = slot_of(pair.white) else { continue };
         let fits = slot.games().any(|game| {
             game.opponent == pair.black && game.color.is_none_or(|color| color == Color::White)
         });
@@ -188,19 +201,18 @@ fn compare(
         }
         let (white, black) = (words::name(event, pair.white), words::name(event, pair.black));
         if slot.opponent() == Some(pair.black) {
-            return Some(texts.check_colors(round, white, black, pair.colors).to_string());
+            findings.push(texts.check_colors(round, white, black, pair.colors).to_string());
+            continue;
         }
-        let why = slot.opponent().map_or_else(String::new, |met| {
-            let why = match explainer(event, paired, edition) {
-                Some(explainer) => {
-                    let why = explainer.why_not(pair.white, met);
-                    ::words::why_not(why, edition).to(context.lang).to_string()
-                }
-                None => texts.explain_table().to_owned(),
-            };
-            format!("{}: {why}", words::name(event, met))
-        });
-        return Some(texts.check_pair(round, white, black, why).to_string());
+        let why = match slot.opponent() {
+            Some(met) => format!("{}: {}", words::name(event, met), why_not(pair.white, met)),
+            None => texts.check_alone(white.clone()).to_string(),
+        };
+        findings.push(texts.check_pair(round, white, black, why).to_string());
     }
-    None
+    findings
+}
+
+fn is_robin(event: &Tournament) -> bool {
+    event.event().system.map(Format::from) == Some(Format::RoundRobin)
 }

@@ -8,7 +8,7 @@ use tournament::dutch::{Explainer, PairedRound};
 use tournament::{Edition, PlayerId, RoundNumber, Tournament};
 
 use super::pair::{explainer, pair_as_the_event_says};
-use super::tables::{Kind, Results, Tables};
+use super::tables::{Results, Tables};
 use super::{BAD_INPUT, EditionChoice, NO_PAIRING, words};
 use crate::context::Context;
 
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let file = args.file.as_deref();
-    let loaded = match args.tables.read(file, Kind::Swiss, Results::MustExist, context) {
+    let loaded = match args.tables.read(file, Results::MustExist, context) {
         Ok(loaded) => loaded,
         Err(code) => return Ok(code),
     };
@@ -51,6 +51,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             loaded.name,
             context.texts.explain_nobody(next.0, event.entries().len())
         );
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
+    if let Some(system) = loaded.foreign_system(args.edition) {
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.pair_system(system));
         return Ok(ExitCode::from(BAD_INPUT));
     }
     if loaded.pairs_teams() {

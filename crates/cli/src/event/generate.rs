@@ -103,7 +103,7 @@ pub(super) fn write(
             Err(code) => return Ok(code),
         };
         if let Err(problems) = config::read(&text, &mut settings) {
-            return Ok(refuse(path, &problems));
+            return Ok(refuse(path, &problems, context));
         }
     }
     make(context, &settings, output)

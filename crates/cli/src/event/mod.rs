@@ -18,7 +18,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use records::events::table::Unplayed;
+use records::events::table::{Law, Unplayed};
 use records::events::trf;
 use tournament::tiebreak::Format;
 use tournament::{ApartGame, Edition, System, Tournament};
@@ -71,6 +71,10 @@ pub(crate) struct Loaded {
     pub(crate) unplayed: Vec<Unplayed>,
     /// Games of play-offs and knock-outs.
     pub(crate) apart: Vec<ApartGame>,
+    /// Whose rules were named.
+    pub(crate) law: Option<Law>,
+    /// The order of the standings that tables state.
+    pub(crate) listed: Option<String>,
 }
 
 impl Loaded {
@@ -88,9 +92,22 @@ impl Loaded {
     /// Whether teams are paired here and not players.
     pub(crate) fn pairs_teams(&self) -> bool {
         let is_of_players = |coded: &str| coded.starts_with("FIDE_DUTCH");
-        self.file.is_of_teams()
+        let in_words = self.header("092").is_some_and(|words| {
+            let words = words.to_uppercase();
+            (words.contains("TEAM") || words.contains("团体")) && !words.contains("INDIVIDUAL")
+        });
+        let has_teams = !self.tournament.teams().is_empty();
+        (self.file.is_of_teams() || in_words && has_teams)
             && self.tournament.event().system.is_none()
             && !self.header("192").is_some_and(|coded| is_of_players(&coded.to_ascii_uppercase()))
+    }
+
+    /// The system a file names that is not carried out here, unless another one was asked for.
+    pub(crate) fn foreign_system(&self, asked: Option<EditionChoice>) -> Option<String> {
+        let coded = self.header("192")?;
+        let upper = coded.to_ascii_uppercase();
+        let known = upper.starts_with("FIDE_DUTCH") || upper.starts_with("FIDE_TEAM");
+        (asked.is_none() && self.tournament.event().system.is_none() && !known).then_some(coded)
     }
 
     /// The text of a line, if it says anything.
@@ -100,15 +117,11 @@ impl Loaded {
 
     /// The order of the standings the file asks for: line 212, else 202.
     pub(crate) fn order(&self) -> Option<String> {
-        self.header("212").or_else(|| self.header("202"))
+        self.listed.clone().or_else(|| self.header("212")).or_else(|| self.header("202"))
     }
 
-    /// Whether everybody meets everybody, by the coded type or the words of the file; tables without
-    /// a word are taken as round robins.
+    /// Whether everybody meets everybody, by the system of the event; of an event of teams by the words of the file too.
     pub(crate) fn format(&self) -> Format {
-        if self.file.lines.is_empty() {
-            return self.tournament.event().system.map_or(Format::RoundRobin, Format::from);
-        }
         let words = [self.header("092"), self.header("192")].into_iter().flatten();
         let robin = words
             .map(|text| text.to_ascii_uppercase())
@@ -136,25 +149,21 @@ pub(crate) fn load(path: &Path, context: &Context) -> Result<Loaded, ExitCode> {
     match file.tournament() {
         Ok(converted) => {
             for problem in &converted.forgiven {
-                eprintln!("{name}: {problem}");
+                eprintln!("{name}: {}", context.problem(problem));
             }
             if converted.tournament.entries().is_empty() {
                 eprintln!("caipan: {name}: {}", context.texts.event_no_players());
                 return Err(ExitCode::from(BAD_INPUT));
             }
             let apart = file.apart_games();
-            Ok(Loaded {
-                name,
-                file,
-                tournament: converted.tournament,
-                notes: Vec::new(),
-                unplayed: Vec::new(),
-                apart,
-            })
+            let unplayed = file.unplayed();
+            let tournament = converted.tournament;
+            let notes = Vec::new();
+            Ok(Loaded { name, file, tournament, notes, unplayed, apart, law: None, listed: None })
         }
         Err(problems) => {
             for problem in &problems {
-                eprintln!("caipan: {name}: {problem}");
+                eprintln!("caipan: {name}: {}", context.problem(problem));
             }
             Err(ExitCode::from(BAD_INPUT))
         }

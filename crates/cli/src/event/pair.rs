@@ -8,12 +8,14 @@ use ::words::Say as _;
 use clap::ValueEnum;
 use records::events::table::{append_pairs, pairs_table};
 use tournament::dutch::{self, Explainer, PairedRound, PairingError, Rules};
+use tournament::tiebreak::Format;
 use tournament::{
-    Clubs, Cycles, Edition, RoundNumber, System, Tournament, pair_round_robin, pair_xiangqi,
+    Clubs, Cycles, Edition, Meetings, RoundNumber, System, Tournament, pair_round_robin,
+    pair_xiangqi,
 };
 
 use super::export::side;
-use super::tables::{Kind, Results, Tables, refuse};
+use super::tables::{Results, Tables, refuse};
 use super::{
     BAD_INPUT, EditionChoice, FILE, Loaded, NO_PAIRING, check, generate, words, write_out,
 };
@@ -55,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "list|boards|trace|csv", default_value = "list")]
     show: Form,
     /// Write the pairs into the table of results as well.
-    #[arg(long, requires = "results", conflicts_with_all = ["check", "generate"])]
+    #[arg(long, conflicts_with_all = ["check", "generate"])]
     record: bool,
 }
 
@@ -78,7 +80,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         return generate::write(context, how, args.file.as_deref(), args.output.as_deref());
     }
     let results = if args.record { Results::MayBeNew } else { Results::MustExist };
-    let loaded = match args.tables.read(args.file.as_deref(), Kind::Swiss, results, context) {
+    let loaded = match args.tables.read(args.file.as_deref(), results, context) {
         Ok(loaded) => loaded,
         Err(code) => return Ok(code),
     };
@@ -88,6 +90,13 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if loaded.pairs_teams() {
         eprintln!("caipan: {}: {}", loaded.name, context.texts.pair_teams());
         return Ok(ExitCode::from(BAD_INPUT));
+    }
+    if let Some(system) = loaded.foreign_system(args.edition).filter(|_| !args.dutch) {
+        eprintln!("caipan: {}: {}", loaded.name, context.texts.pair_system(system));
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
+    for finding in check::points(&loaded, context) {
+        eprintln!("{}: {finding}", loaded.name);
     }
     let next = loaded.tournament.last_paired_round().next();
     let round = args.round.map_or(next, RoundNumber);
@@ -108,7 +117,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::from(NO_PAIRING));
         }
     };
-    if args.record && round == next {
+    if args.record && round != next {
+        return Ok(no_such_round(&loaded, round, context));
+    }
+    if args.record {
         let code = record(args, &loaded, &paired, context)?;
         if code != ExitCode::SUCCESS {
             return Ok(code);
@@ -120,7 +132,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         Form::Trace => {
             boards(&loaded, &paired, context) + &trace(&loaded, &paired, edition, context)
         }
-        Form::Csv => pairs_table(&paired, side(&loaded.tournament)),
+        Form::Csv => pairs_table(&in_tables(&loaded, &paired), side(&loaded.tournament)),
     };
     let target = args.pairs.as_ref().and_then(Option::as_deref);
     Ok(write_out(context, target, &text)?)
@@ -162,7 +174,9 @@ fn record(
     paired: &PairedRound,
     context: &Context,
 ) -> anyhow::Result<ExitCode> {
-    let Some(path) = args.tables.results() else { return Ok(ExitCode::SUCCESS) };
+    let Some(path) = args.tables.results() else {
+        return record_in_file(args, loaded, paired, context);
+    };
     let table = match std::fs::read(path) {
         Ok(table) => table,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
@@ -171,10 +185,37 @@ fn record(
             return Ok(ExitCode::from(FILE));
         }
     };
-    match append_pairs(&table, paired, side(&loaded.tournament)) {
+    match append_pairs(&table, &in_tables(loaded, paired), side(&loaded.tournament)) {
         Ok(table) => Ok(write_out(context, Some(path), &table)?),
-        Err(problems) => Ok(refuse(path, &problems)),
+        Err(problems) => Ok(refuse(path, &problems, context)),
     }
+}
+
+/// Enters the pairs in the tournament file, of which nothing else changes.
+fn record_in_file(
+    args: &Args,
+    loaded: &Loaded,
+    paired: &PairedRound,
+    context: &Context,
+) -> anyhow::Result<ExitCode> {
+    let path = args.file.as_deref().filter(|path| *path != std::path::Path::new("-"));
+    let Some(path) = path else {
+        eprintln!("caipan: {}", context.texts.pair_record_where());
+        return Ok(ExitCode::from(BAD_INPUT));
+    };
+    let mut file = loaded.file.clone();
+    let worth = loaded.tournament.event().scoring.pairing_bye;
+    file.record_pairs(&in_tables(loaded, paired), worth);
+    Ok(write_out(context, Some(path), file.write_bytes())?)
+}
+
+/// The round as tables have it: who is free in a round robin has no row, for nothing is given for it.
+fn in_tables(loaded: &Loaded, paired: &PairedRound) -> PairedRound {
+    let mut written = paired.clone();
+    if loaded.format() == Format::RoundRobin {
+        written.bye = None;
+    }
+    written
 }
 
 /// The round by the system of the event, or by the Dutch one where that was asked for; none beyond
@@ -203,7 +244,9 @@ pub(super) fn pair_as_the_event_says(
     match event.event().system {
         Some(System::XiangqiSwiss) => pair_xiangqi(event, round, Clubs::ApartInRoundOne).map(Some),
         Some(System::RoundRobin) => Ok(pair_round_robin(event, round, Cycles::Single)),
-        Some(System::DoubleRoundRobin) => Ok(pair_round_robin(event, round, Cycles::Double)),
+        Some(System::DoubleRoundRobin) => {
+            Ok(pair_round_robin(event, round, Meetings::of(event).cycles))
+        }
         Some(System::Dutch(_)) | None => dutch::pair(event, round, edition).map(Some),
     }
 }
@@ -247,7 +290,11 @@ fn boards(loaded: &Loaded, paired: &PairedRound, context: &Context) -> String {
         let _ = writeln!(text, "{board:>4}  {} - {}", side(pair.white), side(pair.black));
     }
     if let Some(bye) = paired.bye {
-        let _ = writeln!(text, "      {} - {}", side(bye), context.texts.pair_bye());
+        let word = match loaded.format() {
+            Format::Swiss => context.texts.pair_bye(),
+            Format::RoundRobin => context.texts.pair_free(),
+        };
+        let _ = writeln!(text, "      {} - {word}", side(bye));
     }
     text
 }

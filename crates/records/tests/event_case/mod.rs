@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use records::events::table::read_event;
 use rulebook::Rule;
 use tournament::standings::{
-    Contest, CrossResult, Mark, Play, Standings, ThreeOrMore, crosstable, match_scoring_1959,
-    order_1959, play_off, rank, scoring_1959,
+    Contest, CrossResult, Mark, Play, Standings, ThreeOrMore, crosstable, matches_1959, order_1959,
+    play_off, rank, scoring_1959,
 };
 use tournament::tiebreak::{Exact, Format, Score, Table, TiebreakRules};
 use tournament::withdrawal::{
     Answer, Convention, Effect, Excuse, Ruled, Withdrawing, games_due, refuse_match, withdraw,
     withdraw_before_start,
 };
-use tournament::{Entry, PlayerId, Slot, Tournament, Violation};
+use tournament::{Entry, Meetings, PlayerId, Tournament, Violation};
 
 type Fault = String;
 
@@ -78,8 +78,9 @@ fn run(event: &str) -> Result<Outcome, Fault> {
     let tournament = Tournament::new(read.parts).map_err(|errors| errors[0].to_string())?;
     let mut outcome = Outcome { tournament: Some(tournament.clone()), ..Outcome::default() };
     if let Some(player) = value("withdraws before the start") {
-        let answer = withdraw_before_start(&tournament, number(player)?);
-        outcome.note(answer.map_err(|error| error.to_string())?);
+        let answer = withdraw_before_start(&tournament, &[number(player)?]);
+        let ruled = answer.map_err(|error| error.to_string())?;
+        outcome.note(Answer::Ruled(Box::new(ruled)));
     }
     if let Some(words) = value("refuses") {
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -88,15 +89,21 @@ fn run(event: &str) -> Result<Outcome, Fault> {
             "good" => Excuse::Good,
             _ => Excuse::NotJudged,
         };
-        let answer = refuse_match(&tournament, number(words[0])?, number(words[1])?, excuse);
+        let answer = refuse_match(
+            &tournament,
+            number(words[0])?,
+            number(words[1])?,
+            (excuse, tournament.last_paired_round()),
+        );
         if let Some(answer) = answer.map_err(|error| error.to_string())? {
             outcome.note(answer);
         }
     }
     for leaving in read.leaving {
         let Some(tournament) = &outcome.tournament else { continue };
-        let due = games_due(tournament, 1);
-        let withdrawing = Withdrawing { player: leaving.player, due, adjudicated: None };
+        let due = games_due(tournament, Meetings::of(tournament).games);
+        let (player, after) = (leaving.player, leaving.after);
+        let withdrawing = Withdrawing { player, after, due, adjudicated: None, listing: None };
         let answer = withdraw(tournament, Convention::Xiangqi1959, withdrawing);
         outcome.note(answer.map_err(|error| error.to_string())?);
     }
@@ -142,14 +149,8 @@ struct Judged {
 
 impl Judged {
     fn of(tournament: &Tournament, outcome: &mut Outcome) -> Self {
-        let several = (0..tournament.entries().len())
-            .flat_map(|index| tournament.history(index))
-            .any(|slot| matches!(slot, Slot::Match(_)));
-        let (play, matches) = if several {
-            (Play::Matches, Some(match_scoring_1959()))
-        } else {
-            (Play::SingleGames, None)
-        };
+        let matches = matches_1959(tournament);
+        let play = if matches.is_some() { Play::Matches } else { Play::SingleGames };
         let rounds = tournament.rounds_on_record();
         let table = Table::of_players(tournament, rounds, Format::RoundRobin, matches);
         let contest = Contest::new(table, TiebreakRules::OF_2026_03).with_violations(tournament);

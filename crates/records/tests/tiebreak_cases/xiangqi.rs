@@ -20,7 +20,8 @@ pub(crate) fn check(record: &Value) -> Result<(), String> {
     if record["withdrawn"].is_object() {
         let player = PlayerId(number(&record["withdrawn"]["player"]));
         let due = number(&record["withdrawn"]["games_due"]);
-        let withdrawing = Withdrawing { player, due, adjudicated: None };
+        let after = tournament.last_paired_round();
+        let withdrawing = Withdrawing { player, after, due, adjudicated: None, listing: None };
         let answer = withdraw(&tournament, Convention::Xiangqi1959, withdrawing);
         let Answer::Ruled(ruled) = answer.map_err(|error| error.to_string())? else {
             return Err("nothing to ask the arbiter here".to_owned());

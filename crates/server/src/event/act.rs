@@ -226,11 +226,11 @@ impl Act {
                 let here = body["here"].as_bool()?;
                 Self::CheckedIn(player()?, if here { Presence::Here } else { Presence::NotHere })
             }
-            "asked" => Self::Asked(player()?, round()?, body["bye"].as_str().and_then(read_bye)),
+            "asked" => Self::Asked(player()?, round()?, optional(&body["bye"], read_bye)?),
             "paired" => Self::Paired(Drawn {
                 round: round()?,
                 pairs: all(&body["pairs"], read_pair)?,
-                bye: number(&body["bye"]),
+                bye: if body["bye"].is_null() { None } else { Some(number(&body["bye"])?) },
                 absent: all(&body["absent"], number)?,
             }),
             "exchanged" => match all(&body["players"], number)?.as_slice() {
@@ -242,10 +242,10 @@ impl Act {
             "scored" => Self::Scored(round()?, all(&body["scores"], read_score)?),
             "corrected" => {
                 let board = u32::try_from(body["board"].as_u64()?).ok()?;
-                Self::Corrected(round()?, board, body["score"].as_str().and_then(Score::read))
+                Self::Corrected(round()?, board, optional(&body["score"], Score::read)?)
             }
             "withdrawn" => {
-                Self::Withdrawn(player()?, body["adjudicated"].as_str().and_then(read_outcome))
+                Self::Withdrawn(player()?, optional(&body["adjudicated"], read_outcome)?)
             }
             "violated" => Self::Violated(player()?, round()?, body["note"].as_str()?.to_owned()),
             "barred" => Self::Barred(
@@ -278,11 +278,12 @@ fn round_of(value: &Value) -> Option<RoundNumber> {
 
 fn read_score(value: &Value) -> Option<(u32, Option<Score>)> {
     let board = u32::try_from(value[0].as_u64()?).ok()?;
-    let score = &value[1];
-    if score.is_null() {
-        return Some((board, None));
-    }
-    Some((board, Some(Score::read(score.as_str()?)?)))
+    Some((board, optional(&value[1], Score::read)?))
+}
+
+/// A word that may be left out; none where it stands there and is not known.
+fn optional<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    if value.is_null() { Some(None) } else { read(value.as_str()?).map(Some) }
 }
 
 fn read_link(value: &Value) -> Option<(u32, String)> {

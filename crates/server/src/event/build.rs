@@ -6,17 +6,17 @@ use rulebook::Rule;
 use tournament::dutch::{self, PairedRound, PairingError};
 use tournament::tiebreak::Format;
 use tournament::withdrawal::{
-    Answer, Convention, Effect, Question, WithdrawalError, Withdrawing, games_due, withdraw,
-    withdraw_before_start,
+    Answer, Convention, Effect, Leaver, Question, WithdrawalError, Withdrawing, games_due,
+    withdraw, withdraw_before_start, withdraw_in_turn,
 };
 use tournament::{
-    Bye, Clubs, Cycles, Decided, Game, Listing, Outcome, Parts, PlayerId, RoundNumber, Slot,
-    System, Tournament, Withdrawal, pair_round_robin, pair_xiangqi,
+    Bye, Clubs, Cycles, Decided, Game, Meetings, Outcome, Parts, PlayerId, RoundNumber, Slot,
+    System, Tournament, pair_round_robin, pair_xiangqi,
 };
 
 use super::Refusal;
 use super::act::{Drawn, Presence};
-use super::core::{Core, Leaving, Round};
+use super::core::{Core, Round};
 use super::score::Score;
 use super::setup::Setup;
 
@@ -57,23 +57,28 @@ pub fn build(setup: &Setup, core: &Core) -> Result<Built, Refusal> {
         violations: core.violations.clone(),
         ..Parts::default()
     };
-    let (early, late): (Vec<Leaving>, Vec<Leaving>) = core
+    let (early, late): (Vec<Leaver>, Vec<Leaver>) = core
         .leaving
         .iter()
         .partition(|left| setup.format() == Format::RoundRobin && left.after == RoundNumber::START);
     for leaving in early {
         let before = tournament_of(parts)?;
-        let answer =
-            withdraw_before_start(&before, leaving.player).map_err(|error| wrong(&error))?;
-        parts = take(answer, leaving, before, &mut left).into_parts();
+        let player = leaving.player;
+        let ruled = withdraw_before_start(&before, &[player]).map_err(|error| wrong(&error))?;
+        left.push(Left { player, effect: Some(ruled.effect), grounds: ruled.grounds });
+        parts = ruled.tournament.into_parts();
     }
     parts.history =
         parts.entries.iter().map(|entry| (entry.id, history(setup, core, entry.id))).collect();
-    let mut tournament = tournament_of(parts)?;
-    for leaving in late {
-        let answer = leave(setup, &tournament, leaving).map_err(|error| wrong(&error))?;
-        tournament = take(answer, leaving, tournament, &mut left);
-    }
+    let (tournament, late) = withdraw_in_turn(tournament_of(parts)?, convention(setup), &late)
+        .map_err(|(_, error)| wrong(&error))?;
+    left.extend(late.into_iter().map(|left| {
+        let (effect, grounds) = match left.answer {
+            Answer::Ruled(ruled) => (Some(ruled.effect), ruled.grounds),
+            Answer::NeedsArbiter(question) => (None, vec![question.rule]),
+        };
+        Left { player: left.player, effect, grounds }
+    }));
     Ok(Built { tournament, left })
 }
 
@@ -96,14 +101,11 @@ fn tournament_of(parts: Parts) -> Result<Tournament, Refusal> {
 pub fn leave(
     setup: &Setup,
     tournament: &Tournament,
-    leaving: Leaving,
+    leaving: Leaver,
 ) -> Result<Answer, WithdrawalError> {
-    let each = match setup.system {
-        System::DoubleRoundRobin => 2,
-        System::RoundRobin | System::Dutch(_) | System::XiangqiSwiss => 1,
-    };
-    let due = games_due(tournament, each);
-    let withdrawing = Withdrawing { player: leaving.player, due, adjudicated: leaving.adjudicated };
+    let Leaver { player, after, adjudicated, listing } = leaving;
+    let due = games_due(tournament, Meetings::of(tournament).games);
+    let withdrawing = Withdrawing { player, after, due, adjudicated, listing };
     withdraw(tournament, convention(setup), withdrawing)
 }
 
@@ -115,24 +117,6 @@ pub fn convention(setup: &Setup) -> Convention {
         Format::RoundRobin if setup.is_1959() => Convention::Xiangqi1959,
         Format::RoundRobin => Convention::FideRoundRobin,
     }
-}
-
-/// Takes an answer over; an open question leaves the results as they stand.
-fn take(answer: Answer, leaving: Leaving, before: Tournament, left: &mut Vec<Left>) -> Tournament {
-    let player = leaving.player;
-    let (effect, grounds, after) = match answer {
-        Answer::Ruled(ruled) => (Some(ruled.effect), ruled.grounds, ruled.tournament),
-        Answer::NeedsArbiter(question) => (None, vec![question.rule], before),
-    };
-    left.push(Left { player, effect, grounds });
-    let kept = after.clone();
-    let mut parts = after.into_parts();
-    // The day of leaving is what was recorded, whatever has been paired since.
-    for entry in parts.entries.iter_mut().filter(|entry| entry.id == player) {
-        let listing = entry.withdrawal.map_or(Listing::Kept, |gone| gone.listing);
-        entry.withdrawal = Some(Withdrawal { after: leaving.after, listing });
-    }
-    Tournament::new(parts).unwrap_or(kept)
 }
 
 /// What a player did in every round that is published, and the byes asked for beyond.
@@ -308,7 +292,7 @@ pub fn question(
     if after == RoundNumber::START && setup.format() == Format::RoundRobin {
         return Ok(None);
     }
-    let leaving = Leaving { player, after, adjudicated };
+    let leaving = Leaver { player, after, adjudicated, listing: None };
     match leave(setup, &built.tournament, leaving).map_err(|error| wrong(&error))? {
         Answer::Ruled(_) => Ok(None),
         Answer::NeedsArbiter(question) => Ok(Some(question)),

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use tournament::dutch::{ColorReason, Pair};
 use tournament::standings::ThreeOrMore;
-use tournament::{Bye, Entry, Forbidden, Outcome, PlayerId, RoundNumber, Violation};
+use tournament::withdrawal::Leaver;
+use tournament::{Bye, Entry, Forbidden, PlayerId, RoundNumber, Violation};
 
 use super::act::{Act, Drawn, Presence};
 use super::score::Score;
@@ -91,17 +92,6 @@ impl Round {
     }
 }
 
-/// Somebody who left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Leaving {
-    /// Who.
-    pub player: PlayerId,
-    /// After which published round.
-    pub after: RoundNumber,
-    /// The result of the unfinished last game, if it was adjudicated.
-    pub adjudicated: Option<Outcome>,
-}
-
 /// The state of an event apart from its terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Core {
@@ -114,7 +104,7 @@ pub struct Core {
     /// Byes asked for.
     pub asked: BTreeMap<(RoundNumber, PlayerId), Bye>,
     /// Who left, in order.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<Leaver>,
     /// Who may not meet.
     pub forbidden: Vec<Forbidden>,
     /// Breaches noted.
@@ -220,7 +210,8 @@ impl Core {
             Act::Corrected(round, board, score) => self.score(*round, *board, *score),
             Act::Withdrawn(player, adjudicated) => {
                 let (player, after) = (*player, self.last_round());
-                self.leaving.push(Leaving { player, after, adjudicated: *adjudicated });
+                let adjudicated = *adjudicated;
+                self.leaving.push(Leaver { player, after, adjudicated, listing: None });
             }
             Act::Violated(player, round, note) => self.violations.push(Violation {
                 player: *player,

@@ -1,11 +1,11 @@
 //! Files an event is written to: TRF, CSV, PGN, DhtmlXQ, and the whole event as lines of JSON.
 
-use records::events::table::{csv_field, forbidden_fields};
-use records::events::trf::{self, Cell, Record};
+use records::events::table::{Law, Side, csv_field, terms_head, write_entries, write_results};
+use records::events::trf::{self, Record};
 use serde_json::json;
 use store::{Store, StreamId};
 use tournament::tiebreak::Undefined;
-use tournament::{Bye, Slot};
+use tournament::{Bye, Decided, Game, GameEntry, Slot, Tournament};
 
 use super::Refusal;
 use super::build::{self, build, pending};
@@ -19,26 +19,37 @@ use crate::games::LiveGame;
 use crate::games::live::{GameFile, Phase};
 use crate::i18n::Texts;
 
-/// The event as a tournament file, TRF26. The form has no sign for a game still in play: such a round is left blank.
+/// The event as a tournament file, TRF26; games still in play stand with their pairs and without a result.
 ///
 /// # Errors
 /// What does not fit together.
 pub fn trf26(setup: &Setup, core: &Core) -> Result<String, Refusal> {
-    let built = build(setup, core)?;
-    let mut file = trf::from_tournament(&built.tournament);
-    let waiting = pending(core);
-    for line in &mut file.lines {
-        if let Record::Player(player) = &mut line.record {
-            let round = waiting.get(&tournament::PlayerId(player.number));
-            if let Some(cell) = round.and_then(|round| player.cells.get_mut(round.index())) {
-                *cell = Cell::BLANK;
-            }
-        }
-    }
+    let tournament = with_open_games(setup, core)?;
+    let mut file = trf::from_tournament(&tournament);
     if !setup.place.is_empty() {
         file.lines.insert(1, Record::Header("022".to_owned(), setup.place.clone()).into());
     }
     Ok(file.write())
+}
+
+/// The event with the boards that wait for a result as open games.
+fn with_open_games(setup: &Setup, core: &Core) -> Result<Tournament, Refusal> {
+    let built = build(setup, core)?.tournament;
+    let kept = built.clone();
+    let mut parts = built.into_parts();
+    for (player, round) in pending(core) {
+        let slots = parts.history.get_mut(&player);
+        if let Some(slot) = slots.and_then(|slots| slots.get_mut(round.index())) {
+            let mut games: Vec<GameEntry> = slot.games().collect();
+            for game in games.iter_mut().filter(|game| game.decided == Decided::Adjourned) {
+                game.decided = Decided::Open;
+            }
+            if !games.is_empty() {
+                *slot = Slot::of_games(&games);
+            }
+        }
+    }
+    Ok(Tournament::new(parts).unwrap_or(kept))
 }
 
 fn csv(rows: &[Vec<String>]) -> String {
@@ -53,48 +64,36 @@ fn heading(names: &[&str]) -> Vec<String> {
 }
 
 /// The players, in the form that is read again.
-#[must_use]
-pub fn players_csv(core: &Core) -> String {
-    let mut rows = vec![heading(&["number", "name", "club", "federation", "rating", "title"])];
-    let barred = forbidden_fields(&core.forbidden, None);
-    if !barred.is_empty() {
-        rows[0].push("forbidden".to_owned());
-    }
-    for player in core.players.values() {
-        let entry = &player.entry;
-        let rating = if entry.rating.0 == 0 { String::new() } else { entry.rating.0.to_string() };
-        let mut row = vec![
-            entry.id.to_string(),
-            entry.name.clone(),
-            entry.club.clone(),
-            entry.federation.clone(),
-            rating,
-            super::act::title_letters(entry.title).to_owned(),
-        ];
-        if !barred.is_empty() {
-            row.push(barred.get(&entry.id).cloned().unwrap_or_default());
-        }
-        rows.push(row);
-    }
-    csv(&rows)
+///
+/// # Errors
+/// What does not fit together.
+pub fn players_csv(setup: &Setup, core: &Core) -> Result<String, Refusal> {
+    let tournament = with_open_games(setup, core)?;
+    // Who left before new lots were drawn is on the list all the same.
+    let entries = core.players.values().map(|player| &player.entry);
+    Ok(write_entries(entries, tournament.forbidden(), setup.rounds))
 }
 
-/// Pairings and results of all rounds, in the form of the table of results.
-#[must_use]
-pub fn results_csv(core: &Core) -> String {
-    let mut rows = vec![heading(&["round", "board", "red", "black", "result"])];
-    for round in &core.rounds {
-        for (number, board) in round.numbered() {
-            rows.push(vec![
-                round.number.to_string(),
-                number.to_string(),
-                board.white.to_string(),
-                board.black.to_string(),
-                board.score.map_or_else(String::new, |score| score.word().to_owned()),
-            ]);
+/// Pairings and results of all rounds, byes and withdrawals among them, in the form of the table of results, with the terms of
+/// the event as its head.
+///
+/// # Errors
+/// What does not fit together.
+pub fn results_csv(setup: &Setup, core: &Core) -> Result<String, Refusal> {
+    let tournament = with_open_games(setup, core)?;
+    let side = match setup.game {
+        Game::Chess => Side::White,
+        Game::Xiangqi => Side::Red,
+    };
+    let law = setup.is_1959().then_some(Law::Xiangqi1959);
+    let mut text = terms_head(tournament.event(), law) + &write_results(&tournament, &[], side);
+    // Somebody who left before new lots were drawn is not among the players of the tournament any more.
+    for left in &core.leaving {
+        if tournament.entry(left.player).is_none() {
+            text.push_str(&format!("{},{},,withdraws,\n", left.after, left.player));
         }
     }
-    csv(&rows)
+    Ok(text)
 }
 
 /// The pairings of a round with names.

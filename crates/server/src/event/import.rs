@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use records::events::table::read_entries;
-use records::events::trf::{self, Problem};
+use records::events::trf::{self, Problem, Said};
 use serde_json::Value;
 use store::{NewEntry, Store, StoreError, StreamId};
 use tournament::{Entry, Forbidden, PlayerId};
@@ -28,9 +28,9 @@ pub struct Wrong {
     /// The column in characters, from 1, where it is known.
     pub column: Option<usize>,
     /// What stands there.
-    pub found: String,
+    pub found: Said,
     /// What should stand there.
-    pub expected: String,
+    pub expected: Said,
 }
 
 /// Players read from a file.
@@ -93,7 +93,7 @@ fn is_trf(bytes: &[u8]) -> bool {
 fn place(problem: &Problem, text: &str) -> Wrong {
     let line = text.lines().nth(problem.line.saturating_sub(1)).unwrap_or_default();
     let column = problem.columns.map(|(first, _)| first).or_else(|| {
-        let at = line.find(problem.found.as_str())?;
+        let at = line.find(&*problem.found.en)?;
         Some(line[..at].chars().count() + 1)
     });
     Wrong {

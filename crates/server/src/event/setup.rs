@@ -184,6 +184,7 @@ impl Setup {
             rounds: self.rounds,
             initial_color: Some(self.initial),
             scoring: self.scoring,
+            forfeits_meet: false,
         }
     }
 }

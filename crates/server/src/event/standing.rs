@@ -1,6 +1,6 @@
 //! The standings of an event: the table, the order, and what is left to people.
 
-use tournament::standings::{Contest, Order, Standings, rank};
+use tournament::standings::{Contest, Order, Standings, matches_1959, rank};
 use tournament::tiebreak::{Format, Table};
 use tournament::{RoundNumber, Tournament};
 
@@ -50,7 +50,8 @@ pub fn ranked(setup: &Setup, core: &Core, after: Option<RoundNumber>) -> Result<
     } else {
         &built.tournament
     };
-    let table = Table::of_players(seen, last, format, None);
+    let matches = if setup.is_1959() { matches_1959(seen) } else { None };
+    let table = Table::of_players(seen, last, format, matches);
     let contest = Contest::new(table, rules).with_violations(seen);
     let order = Order::parse(&setup.order, &rules)
         .map_err(|error| Refusal::of(|t| t.event_order(&error)))?

@@ -386,8 +386,7 @@ fn players_come_as_a_table_with_faults_named_by_line_and_column() {
     assert_eq!(found, [(1, "李一", "广东"), (2, "王二", "上海")]);
     let wrong = import::players(b"number,name,rating\n1,A,2000\n2,B,good\nx,C,\n", &core);
     let wrong = wrong.expect_err("two lines are wrong");
-    let places: Vec<_> =
-        wrong.iter().map(|one| (one.line, one.column, one.found.as_str())).collect();
+    let places: Vec<_> = wrong.iter().map(|one| (one.line, one.column, &*one.found.en)).collect();
     assert_eq!(places, [(3, Some(5), "good"), (4, Some(1), "x")]);
 }
 
@@ -419,4 +418,41 @@ fn terms_that_contradict_themselves_are_refused() {
     assert_eq!(refused(Setup { name: " ".to_owned(), ..good.clone() }), no(Texts::event_no_name));
     let scoring = Scoring { draw: Points::whole(2), ..good.scoring };
     assert_eq!(refused(Setup { scoring, ..good }), no(Texts::event_scoring));
+}
+
+/// The file of an event of two with one result, and one more entry.
+fn whole_event(kind: &str, body: &str) -> String {
+    let head = r#"{"form":"caipan event","version":1,"event":"e"}"#;
+    let entry = |seq: u32, kind: &str, body: &str| {
+        format!(r#"{{"stream":"event/e","seq":{seq},"at":1,"kind":"{kind}","body":{body}}}"#)
+    };
+    let setup = r#"{"name":"T","game":"chess","rules":"fide-2023","system":"round-robin","rounds":null,"win":10,"draw":5,"loss":0,"bye":10,"order":"PTS","control":"","initial":"white","place":"","date":""}"#;
+    let lines = [
+        head.to_owned(),
+        entry(1, "setup", setup),
+        entry(2, "added", r#"{"players":[{"number":1,"name":"A"},{"number":2,"name":"B"}]}"#),
+        entry(3, "paired", r#"{"round":1,"pairs":[[1,2,"table"]],"bye":null,"absent":[]}"#),
+        entry(4, "published", "{}"),
+        entry(5, "scored", r#"{"round":1,"scores":[[1,"1-0"]]}"#),
+        entry(6, kind, body),
+        r#"{"entries":6}"#.to_owned(),
+    ];
+    lines.join("\n")
+}
+
+#[test]
+fn an_imported_entry_with_an_unknown_word_is_refused_with_its_place() {
+    let refused = [
+        ("corrected", r#"{"round":1,"board":1,"score":"0-1 unrated"}"#),
+        ("scored", r#"{"round":1,"scores":[[1,"0-1 unrated"]]}"#),
+        ("asked", r#"{"player":1,"round":2,"bye":"quarter"}"#),
+        ("withdrawn", r#"{"player":1,"adjudicated":"perhaps"}"#),
+    ];
+    for (kind, body) in refused {
+        let refusal = super::import::whole(&whole_event(kind, body)).expect_err(kind);
+        let words = refusal.words(Lang::En);
+        assert!(words.contains("entry 6") && words.contains(kind), "{words}");
+    }
+    let kept = r#"{"round":1,"board":1,"score":null}"#;
+    assert!(super::import::whole(&whole_event("corrected", kept)).is_ok());
 }

@@ -2,7 +2,7 @@
 
 use rulebook::{Rule, xiangqi_1959};
 
-use crate::slot::Decided;
+use crate::slot::{Decided, Outcome};
 use crate::tiebreak::{Cell, CellGame, CellKind, Table};
 use crate::units::Points;
 
@@ -33,10 +33,14 @@ pub enum Result {
 impl Result {
     fn of(game: &CellGame) -> Self {
         match game.decided {
-            Decided::Adjourned => Self::Unfinished,
-            Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated | Decided::Forfeit => {
+            Decided::Adjourned | Decided::Open => Self::Unfinished,
+            Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated => {
                 Self::Points(game.points)
             }
+            Decided::Forfeit => match game.outcome {
+                Outcome::Win => Self::Plus,
+                Outcome::Draw | Outcome::Loss => Self::Minus,
+            },
         }
     }
 

@@ -14,7 +14,9 @@ pub use criterion::{Criterion, NoOpponent, ThreeOrMore};
 pub use crosstable::{Mark, Result as CrossResult, crosstable};
 pub use profile::{Order, OrderError, Profile};
 pub use rank::{Cell, Finding, Place, Standings, derive_step, rank};
-pub use xiangqi::{Play, PlayOff, match_scoring_1959, order_1959, play_off, scoring_1959};
+pub use xiangqi::{
+    Play, PlayOff, match_scoring_1959, matches_1959, order_1959, play_off, scoring_1959,
+};
 
 use std::collections::BTreeMap;
 

@@ -2,6 +2,8 @@
 
 use rulebook::{Cited, Rule, Tenths, xiangqi_1959};
 
+use crate::event::Tournament;
+use crate::meetings::Meetings;
 use crate::tiebreak::{Code, Kind, MatchScoring};
 use crate::units::{Points, Scoring};
 
@@ -38,6 +40,12 @@ pub fn match_scoring_1959() -> MatchScoring {
         draw: cited(numbers.match_points_for_draw, rule),
         loss: cited(numbers.match_points_for_loss, rule),
     }
+}
+
+/// What the matches of an event under the rules of 1959 are worth, if two players have two or more games with each other (12.3).
+#[must_use]
+pub fn matches_1959(tournament: &Tournament) -> Option<MatchScoring> {
+    (Meetings::of(tournament).games > 1).then(match_scoring_1959)
 }
 
 /// The order of 12.2, or of 12.3 where two players have several games.

@@ -1,8 +1,11 @@
 //! The crosstable tie-breaks are computed on: who met whom, and what it was worth.
 
+use std::collections::BTreeMap;
+
 use crate::entry::Listing;
 use crate::event::{System, Tournament};
-use crate::slot::{Bye, Color, Decided, Outcome, Slot, Validity};
+use crate::meetings::Meetings;
+use crate::slot::{Bye, Color, Decided, GameEntry, Outcome, Slot, Validity};
 use crate::units::{Points, Rating, RoundNumber, Scoring};
 
 use super::code::{LastRound, Score};
@@ -68,7 +71,7 @@ pub enum CellKind {
     HalfBye,
     /// Absent, withdrawn, or not yet entered.
     ZeroBye,
-    /// Not a round at all: nobody was due to play, or the game was annulled.
+    /// Not a round at all: nobody was due to play, the game was annulled, or it has no result yet.
     Void,
 }
 
@@ -106,7 +109,7 @@ impl CellGame {
     pub const fn is_played(&self) -> bool {
         match self.decided {
             Decided::OnTheBoard | Decided::Unrated | Decided::Adjudicated => true,
-            Decided::Adjourned | Decided::Forfeit => false,
+            Decided::Adjourned | Decided::Forfeit | Decided::Open => false,
         }
     }
 }
@@ -218,7 +221,8 @@ impl Table {
     /// The table of single players after a round, each round a game or a match of several games.
     ///
     /// `matches` says what the matches are worth; without it match points are the points of the
-    /// games. Players struck from the event have no row.
+    /// games. A match is the games of two players over all rounds; its points stand with its last game, and not before all of
+    /// them have a result. Players struck from the event have no row.
     #[must_use]
     pub fn of_players(
         tournament: &Tournament,
@@ -239,24 +243,29 @@ impl Table {
         let kept: Vec<usize> =
             (0..tournament.entries().len()).filter(|index| !tournament.is_struck(*index)).collect();
         let row_of = |index: usize| kept.binary_search(&index).ok();
-        let rows = kept
-            .iter()
-            .map(|index| {
-                let entry = &tournament.entries()[*index];
-                let cells = tournament.upto(*index, after).map(|(_, slot)| {
-                    let opponent =
-                        slot.opponent().and_then(|id| tournament.index_of(id)).and_then(row_of);
-                    cell(slot, opponent, &scoring, matches)
-                });
-                let extra = tournament
-                    .adjustments()
-                    .iter()
-                    .filter(|given| given.player == entry.id && given.round <= after)
-                    .map(|given| given.points)
-                    .sum();
-                Row { number: entry.id.0, rating: entry.rating, cells: cells.collect(), extra }
-            })
-            .collect();
+        let rows = kept.iter().map(|index| {
+            let entry = &tournament.entries()[*index];
+            let cells = tournament.upto(*index, after).map(|(_, slot)| {
+                let opponent =
+                    slot.opponent().and_then(|id| tournament.index_of(id)).and_then(row_of);
+                cell(slot, opponent, &scoring, matches)
+            });
+            let extra = tournament
+                .adjustments()
+                .iter()
+                .filter(|given| given.player == entry.id && given.round <= after)
+                .map(|given| given.points)
+                .sum();
+            Row { number: entry.id.0, rating: entry.rating, cells: cells.collect(), extra }
+        });
+        let mut rows: Vec<Row> = rows.collect();
+        if let Some(given) = matches {
+            let games = Meetings::of(tournament).games;
+            rows.iter_mut().for_each(|row| count_matches(row, given, games));
+            for refused in tournament.refused() {
+                lose_match(&mut rows, (refused.player.0, refused.opponent.0), given);
+            }
+        }
         let count = i32::try_from(boards).unwrap_or(i32::MAX);
         let games = Worth { win: scoring.win * count, draw: scoring.draw * count };
         let worth = matches.map_or(games, |given| Worth { win: given.win, draw: given.draw });
@@ -341,7 +350,8 @@ fn paired(
     scoring: &Scoring,
     matches: Option<MatchScoring>,
 ) -> Cell {
-    let counting: Vec<_> = slot.games().filter(|game| game.validity == Validity::Counts).collect();
+    let counting: Vec<GameEntry> =
+        slot.games().filter(|game| game.validity == Validity::Counts).collect();
     let Some(opponent) = opponent.filter(|_| !counting.is_empty()) else {
         return Cell::alone(CellKind::Void, Scores::default());
     };
@@ -360,35 +370,84 @@ fn paired(
     let outcome = slot.outcome().unwrap_or(Outcome::Loss);
     let kind = if counting.iter().any(|game| game.is_played()) {
         CellKind::Played
+    } else if counting.iter().all(GameEntry::is_open) {
+        CellKind::Void
     } else {
         match outcome {
             Outcome::Win => CellKind::ForfeitWin,
             Outcome::Draw | Outcome::Loss => CellKind::ForfeitLoss,
         }
     };
-    let scores =
-        Scores { matches: matches.map_or(points, |given| given.of(outcome)), games: points };
+    let of_match = match (kind, matches) {
+        (CellKind::Void, _) | (_, None) => points,
+        (_, Some(given)) => given.of(outcome),
+    };
+    let scores = Scores { matches: of_match, games: points };
     Cell { kind, opponent: Some(opponent), scores, games }
+}
+
+/// Gives the points of each match to the cell with its last game, once all `games` of it have a result.
+fn count_matches(row: &mut Row, given: MatchScoring, games: u32) {
+    let mut matches: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (place, cell) in row.cells.iter().enumerate() {
+        if let Some(opponent) = cell.opponent {
+            matches.entry(opponent).or_default().push(place);
+        }
+    }
+    for places in matches.into_values() {
+        let of_match = places.iter().flat_map(|place| &row.cells[*place].games);
+        let decided =
+            of_match.filter(|game| !matches!(game.decided, Decided::Adjourned | Decided::Open));
+        let outcomes: Vec<Outcome> = decided.map(|game| game.outcome).collect();
+        let complete = u32::try_from(outcomes.len()).is_ok_and(|decided| decided >= games);
+        let points = over_all(outcomes).filter(|_| complete).map(|outcome| given.of(outcome));
+        for place in &places {
+            row.cells[*place].scores.matches = Points::ZERO;
+        }
+        if let (Some(points), Some(last)) = (points, places.last()) {
+            row.cells[*last].scores.matches = points;
+        }
+    }
+}
+
+/// A match is lost by refusing to go on, whatever its games were.
+fn lose_match(rows: &mut [Row], (loser, winner): (u32, u32), given: MatchScoring) {
+    let index_of = |number: u32| rows.iter().position(|row| row.number == number);
+    let (Some(lost), Some(won)) = (index_of(loser), index_of(winner)) else { return };
+    for (row, opponent, points) in [(lost, won, given.loss), (won, lost, given.win)] {
+        let cells = &mut rows[row].cells;
+        let mut cells = cells.iter_mut().filter(|cell| cell.opponent == Some(opponent));
+        if let Some(last) = cells.next_back() {
+            last.scores.matches = points;
+        }
+        cells.for_each(|cell| cell.scores.matches = Points::ZERO);
+    }
+}
+
+/// The result over several games; none without any.
+fn over_all(outcomes: impl IntoIterator<Item = Outcome>) -> Option<Outcome> {
+    let (mut won, mut lost, mut any) = (0, 0, false);
+    for outcome in outcomes {
+        any = true;
+        match outcome {
+            Outcome::Win => won += 1,
+            Outcome::Draw => {}
+            Outcome::Loss => lost += 1,
+        }
+    }
+    any.then(|| match won.cmp(&lost) {
+        std::cmp::Ordering::Greater => Outcome::Win,
+        std::cmp::Ordering::Equal => Outcome::Draw,
+        std::cmp::Ordering::Less => Outcome::Loss,
+    })
 }
 
 impl Slot {
     /// The result of the round over all its games that count: of a single game its own.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let (mut won, mut lost, mut any) = (0, 0, false);
-        for game in self.games().filter(|game| game.validity == Validity::Counts) {
-            any = true;
-            match game.outcome {
-                Outcome::Win => won += 1,
-                Outcome::Draw => {}
-                Outcome::Loss => lost += 1,
-            }
-        }
-        any.then(|| match won.cmp(&lost) {
-            std::cmp::Ordering::Greater => Outcome::Win,
-            std::cmp::Ordering::Equal => Outcome::Draw,
-            std::cmp::Ordering::Less => Outcome::Loss,
-        })
+        let counting = self.games().filter(|game| game.validity == Validity::Counts);
+        over_all(counting.map(|game| game.outcome))
     }
 }
 

@@ -27,8 +27,8 @@ pub(super) fn read(text: &str, settings: &mut Settings) -> Result<(), Vec<Proble
             problems.push(Problem {
                 line: number,
                 columns: None,
-                found: found.to_owned(),
-                expected: expected.to_owned(),
+                found: found.into(),
+                expected: expected.into(),
                 severity: Severity::Error,
             });
         }

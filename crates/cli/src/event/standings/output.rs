@@ -5,14 +5,16 @@ use std::fmt::Write as _;
 use records::events::table::csv_field;
 use rulebook::Rule;
 use serde_json::{Value, json};
-use tournament::standings::{Cell, Criterion, CrossResult, Mark, Standings, compared_by, play_off};
-use tournament::tiebreak::{Derivation, Exact, Part, Use};
-use tournament::{ApartGame, Decided, Outcome};
+use tournament::standings::{
+    Cell, Criterion, CrossResult, Mark, Standings, compared_by, play_off, rank,
+};
+use tournament::tiebreak::{Derivation, Exact, Format, Part, Use};
+use tournament::{ApartGame, Decided, Outcome, Tournament};
 use words::Say as _;
 
 use super::super::tables::{Left, Note};
 use super::Form;
-use super::source::Shown;
+use super::source::{Shown, contest};
 use crate::context::Context;
 use crate::lang::Lang;
 use crate::width::{columns, padded};
@@ -80,7 +82,14 @@ pub(super) fn text(shown: &Shown, standings: &Standings, context: &Context) -> S
 /// What separated whom, what nothing separated, and what is left to people.
 fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
     let texts = context.texts;
-    let mut lines: Vec<String> = shown.notes.iter().map(|note| note_line(note, context)).collect();
+    let mut lines: Vec<String> = Vec::new();
+    for note in &shown.notes {
+        lines.push(note_line(note, context));
+        let order = |(word, tournament): &(&str, Tournament)| {
+            format!("  {word}: {}", order_line(shown, tournament, standings))
+        };
+        lines.extend(note.choices.iter().map(order));
+    }
     if standings.steps.contains(&Criterion::FewerViolations) {
         lines.extend(shown.tournament.violations().iter().map(|noted| {
             let text = context
@@ -120,7 +129,10 @@ fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
             cite(&[finding.rule])
         ));
     }
-    if let Some(play_off) = play_off(standings).filter(|_| standings.findings.is_empty()) {
+    let finished = shown.tournament.is_finished();
+    if let Some(play_off) =
+        play_off(standings).filter(|_| standings.findings.is_empty() && finished)
+    {
         lines.push(format!(
             "{}{}",
             texts.standings_play_off(named(shown, &play_off.entitled, ", ")),
@@ -128,6 +140,24 @@ fn remarks(shown: &Shown, standings: &Standings, context: &Context) -> String {
         ));
     }
     lines.iter().fold(String::new(), |text, line| text + line + "\n")
+}
+
+/// The order of an event as it would stand, with the points of each.
+fn order_line(shown: &Shown, tournament: &Tournament, standings: &Standings) -> String {
+    let table = &shown.contest.table;
+    let rounds = table.rounds.max(tournament.rounds_on_record());
+    let after = match table.terms.format {
+        Format::Swiss => table.rounds,
+        Format::RoundRobin => rounds,
+    };
+    let contest = contest(tournament, after, table.terms.format, shown.contest.rules);
+    let places = rank(&contest, &standings.steps).places;
+    let shown = places.iter().map(|place| {
+        let name = shown.name(place.number);
+        let points = place.cells.first().map_or_else(String::new, cell);
+        format!("{} {name} {points}", place.rank)
+    });
+    shown.collect::<Vec<_>>().join(", ")
 }
 
 fn named(shown: &Shown, numbers: &[u32], between: &str) -> String {
@@ -143,6 +173,10 @@ fn note_line(note: &Note, context: &Context) -> String {
         Left::LotsStand => texts.standings_lots_stand(name).to_string(),
         Left::NotPaired => texts.standings_not_paired(name).to_string(),
         Left::Unfinished => texts.standings_unfinished(name).to_string(),
+        Left::PointsSystem => texts.standings_points_system(name).to_string(),
+        Left::Refuses => texts.standings_refuses(name).to_string(),
+        Left::Excused => texts.standings_excused(name).to_string(),
+        Left::MatchLost => texts.standings_match_lost(name).to_string(),
     };
     text + &cite(&note.rules)
 }
@@ -185,11 +219,11 @@ pub(super) fn json(shown: &Shown, standings: &Standings) -> String {
         .iter()
         .map(|note| {
             let articles: Vec<&str> = note.rules.iter().map(|rule| rule.number).collect();
-            let open = note.what == Left::Unfinished;
+            let choices: Vec<&str> = note.choices.iter().map(|(word, _)| *word).collect();
             let (played, due) = note.what.games();
-            json!({ "what": note.what.word(), "player": note.player,
-                "played": played, "due": due, "articles": articles,
-                "status": if open { "needs_arbiter" } else { "final" } })
+            json!({ "what": note.what.word(), "player": note.player, "played": played, "due": due,
+                "articles": articles, "choices": choices,
+                "status": if note.what.is_open() { "needs_arbiter" } else { "final" } })
         })
         .collect();
     let steps: Vec<String> = standings.steps.iter().map(ToString::to_string).collect();
@@ -204,7 +238,8 @@ pub(super) fn json(shown: &Shown, standings: &Standings) -> String {
         .collect();
     let value = json!({ "edition": shown.contest.rules.id, "rounds": shown.contest.table.rounds.0,
         "steps": steps, "places": places, "findings": findings, "withdrawals": notes, "apart": apart,
-        "play_off": play_off(standings).map(|play_off| play_off.entitled) });
+        "play_off": play_off(standings).filter(|_| shown.tournament.is_finished())
+            .map(|play_off| play_off.entitled) });
     format!("{value}\n")
 }
 

@@ -4,11 +4,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use tournament::standings::{Contest, Order, OrderError, Profile, ThreeOrMore, match_scoring_1959};
-use tournament::tiebreak::{Format, Table, TiebreakRules};
-use tournament::{ApartGame, PlayerId, RoundNumber, Slot, Tournament};
+use records::events::table::Law;
+use tournament::standings::{
+    Contest, Order, OrderError, Profile, ThreeOrMore, match_scoring_1959, matches_1959,
+};
+use tournament::tiebreak::{Format, Score, Table, TiebreakRules};
+use tournament::{ApartGame, Game, PlayerId, RoundNumber, Slot, Tournament};
 
-use super::super::tables::{Kind, Law, Note, Results, Tables};
+use super::super::tables::{Note, Results, Tables};
 use super::super::{BAD_INPUT, Loaded};
 use crate::context::Context;
 
@@ -72,6 +75,8 @@ pub(super) struct Shown {
     pub(super) apart: Vec<ApartGame>,
     /// The order the file asks for.
     listed: Option<String>,
+    /// Whose rules were named.
+    law: Option<Law>,
     ranked: Ranked,
 }
 
@@ -101,10 +106,10 @@ impl Source {
 
     pub(super) fn order(&self, shown: &Shown) -> Result<Order, OrderError> {
         let rules = &shown.contest.rules;
-        let has_matches = shown.contest.table.terms.boards > 1;
-        match (&self.tiebreaks, self.tables.rules, &shown.listed) {
+        let has_matches = shown.contest.table.terms.primary == Score::Match;
+        match (&self.tiebreaks, shown.law, &shown.listed) {
             (Some(list), _, _) => Order::parse(list, rules),
-            (None, Some(Law::Xiangqi1959), _) => {
+            (None, Some(Law::Xiangqi1959), None) => {
                 let profile =
                     if has_matches { Profile::Xiangqi1959Matches } else { Profile::Xiangqi1959 };
                 Ok(Order { steps: profile.steps() })
@@ -116,13 +121,25 @@ impl Source {
 
     pub(super) fn read(&self, context: &Context) -> Result<Shown, ExitCode> {
         let file = self.file.as_deref();
-        let mut loaded = self.tables.read(file, Kind::RoundRobin, Results::MustExist, context)?;
-        let kind = self.tables.system.map_or_else(|| loaded.format(), Format::from);
+        let mut loaded = self.tables.read(file, Results::MustExist, context)?;
+        let kind = loaded.format();
         let last = match kind {
             Format::Swiss => loaded.tournament.last_paired_round(),
             Format::RoundRobin => loaded.tournament.rounds_on_record(),
         };
-        let after = self.after.map_or(last, |after| RoundNumber(after).min(last));
+        // Games still to be finished are no absences: the standings of a Swiss are those after the last complete round.
+        let complete = match kind {
+            Format::Swiss => loaded.tournament.last_complete_round(),
+            Format::RoundRobin => last,
+        };
+        let after = self.after.map_or(complete, |after| RoundNumber(after).min(last));
+        if self.after.is_none() && complete < last {
+            eprintln!(
+                "{}: {}",
+                loaded.name,
+                context.texts.standings_interim(complete, complete.next())
+            );
+        }
         if let Some(asked) = self.after.filter(|asked| *asked > last.0) {
             eprintln!("{}: {}", loaded.name, context.texts.standings_not_so_far(asked, last.0));
         }
@@ -152,8 +169,8 @@ impl Source {
             contest.lots.entry(*number).or_insert(lot);
         }
         let listed = loaded.order();
-        let Loaded { tournament, notes, apart, .. } = loaded;
-        Ok(Shown { tournament, contest, notes, apart, listed, ranked })
+        let Loaded { tournament, notes, apart, law, .. } = loaded;
+        Ok(Shown { tournament, contest, notes, apart, listed, law, ranked })
     }
 }
 
@@ -175,7 +192,10 @@ pub(in super::super) fn contest(
     let several = (0..tournament.entries().len())
         .flat_map(|index| tournament.history(index))
         .any(|slot| matches!(slot, Slot::Match(_)));
-    let matches = several.then(match_scoring_1959);
+    let matches = match tournament.event().game {
+        Game::Xiangqi => matches_1959(tournament),
+        Game::Chess => several.then(match_scoring_1959),
+    };
     let table = Table::of_players(tournament, after, kind, matches);
     Contest::new(table, rules).with_violations(tournament)
 }

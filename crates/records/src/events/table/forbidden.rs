@@ -8,12 +8,15 @@ use super::columns::problem;
 use super::csv::Row;
 use super::event::MOST_ROUNDS;
 use super::players::Players;
-use crate::events::trf::Problem;
+use crate::events::trf::{Problem, Said, both};
 
 /// The heads of the column.
 pub(super) const FORBIDDEN: &[&str] = &["forbidden", "prohibited", "回避", "不相遇"];
 
-const ROUNDS: &str = "rounds as (2), (1-3) or (4-)";
+fn rounds_expected() -> Said {
+    both("rounds as (2), (1-3) or (4-)", "轮次，如（2）、（1-3）、（4-）")
+}
+
 const PARTED: char = '/';
 
 /// The pairs of a table, each once, in the order in which they are told.
@@ -46,7 +49,7 @@ impl Pairs {
                     }
                 }
                 Err(expected) => {
-                    problems.push(Problem { columns, ..problem(row.line, item, &expected) });
+                    problems.push(Problem { columns, ..problem(row.line, item, expected) });
                 }
             }
         }
@@ -59,7 +62,7 @@ impl Pairs {
 }
 
 /// The pairs that one item tells: a name, or numbers with blanks between, and perhaps rounds.
-fn pairs(item: &str, own: PlayerId, players: &Players) -> Result<Vec<Forbidden>, String> {
+fn pairs(item: &str, own: PlayerId, players: &Players) -> Result<Vec<Forbidden>, Said> {
     // A name may hold brackets.
     let (who, from, to) = match players.find(item) {
         Ok(_) => (item, RoundNumber(1), RoundNumber(u16::MAX)),
@@ -71,7 +74,7 @@ fn pairs(item: &str, own: PlayerId, players: &Players) -> Result<Vec<Forbidden>,
     let pair = |name: &str| {
         let other = players.find(name)?;
         if other == own {
-            return Err("another player than the one of this line".to_owned());
+            return Err(both("another player than the one of this line", "本行以外的棋手"));
         }
         Ok(Forbidden { from, to, players: vec![own.min(other), own.max(other)] })
     };
@@ -79,7 +82,7 @@ fn pairs(item: &str, own: PlayerId, players: &Players) -> Result<Vec<Forbidden>,
 }
 
 /// The rounds behind a name: all of them where none are named.
-fn rounds(item: &str) -> Result<(&str, RoundNumber, RoundNumber), String> {
+fn rounds(item: &str) -> Result<(&str, RoundNumber, RoundNumber), Said> {
     let all = (item, RoundNumber(1), RoundNumber(u16::MAX));
     let Some(rest) = item.strip_suffix([')', '）']) else { return Ok(all) };
     let Some((who, told)) = rest.rsplit_once(['(', '（']) else { return Ok(all) };
@@ -87,11 +90,11 @@ fn rounds(item: &str) -> Result<(&str, RoundNumber, RoundNumber), String> {
     let (from, to) = told.split_once(['-', '–', '－']).unwrap_or((told, told));
     let round = |text: &str| match text.trim().parse() {
         Ok(round @ 1..=MOST_ROUNDS) => Ok(RoundNumber(round)),
-        Ok(_) | Err(_) => Err(ROUNDS.to_owned()),
+        Ok(_) | Err(_) => Err(rounds_expected()),
     };
     let from = round(from)?;
     let to = if to.trim().is_empty() { RoundNumber(u16::MAX) } else { round(to)? };
-    if from > to { Err(ROUNDS.to_owned()) } else { Ok((who.trim(), from, to)) }
+    if from > to { Err(rounds_expected()) } else { Ok((who.trim(), from, to)) }
 }
 
 /// What stands in the column, for each player that has something there: of a pair the lower number. `rounds` is how many

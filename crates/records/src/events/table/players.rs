@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tournament::{Entry, PlayerId};
 
+use super::round::narrow;
+use crate::events::trf::{Said, both};
+
 /// The players by number and by name.
 pub(super) struct Players {
     numbers: BTreeSet<PlayerId>,
@@ -23,8 +26,8 @@ impl Players {
     ///
     /// # Errors
     /// What was expected.
-    pub(super) fn find(&self, text: &str) -> Result<PlayerId, String> {
-        if let Ok(number) = text.parse().map(PlayerId)
+    pub(super) fn find(&self, text: &str) -> Result<PlayerId, Said> {
+        if let Ok(number) = narrow(text).parse().map(PlayerId)
             && self.numbers.contains(&number)
         {
             return Ok(number);
@@ -33,9 +36,12 @@ impl Players {
             Some([only]) => Ok(*only),
             Some(several) => {
                 let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
-                Err(format!("a number: {} have this name", numbers.join(" and ")))
+                Err(both(
+                    format!("a number: {} have this name", numbers.join(" and ")),
+                    format!("编号：{} 号同名", numbers.join("、")),
+                ))
             }
-            None => Err("the number or name of an entered player".to_owned()),
+            None => Err(both("the number or name of an entered player", "名单中棋手的编号或姓名")),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::columns::{Columns, NAME, NUMBER, problem};
 use super::csv::rows;
+use super::round::narrow;
 use super::text::decode;
-use crate::events::trf::Problem;
+use crate::events::trf::{Problem, both};
 
 /// One line of a table of standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +36,11 @@ pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
     let text = decode(bytes)?.text;
     let mut lines = rows(&text).into_iter();
     let Some(head) = lines.next() else {
-        return Err(vec![problem(1, "nothing", "a first line such as rank,number,name,PTS,BH")]);
+        return Err(vec![problem(
+            1,
+            both("nothing", "空文件"),
+            both("a first line such as rank,number,name,PTS,BH", "首行，如 名次,编号,姓名,PTS,BH"),
+        )]);
     };
     let columns = Columns::of(&head);
     let rank = columns.find(&["rank", "名次"]);
@@ -43,8 +48,8 @@ pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
         let found = head.fields.join(",");
         return Err(vec![problem(
             head.line,
-            &found,
-            "a first line with the column number or 编号",
+            found,
+            both("a first line with the column number or 编号", "含有 编号（number）一栏的首行"),
         )]);
     };
     let name = columns.find(NAME);
@@ -60,14 +65,17 @@ pub fn read_ranks(bytes: &[u8]) -> Result<RankTable, Vec<Problem>> {
             problems.push(beyond);
             continue;
         }
-        let whole = |column: usize| row.get(column).parse::<u32>().ok();
+        let whole = |column: usize| narrow(row.get(column)).parse::<u32>().ok();
         let Some(player) = whole(number) else {
-            problems.push(row.problem(number, "the number of a player"));
+            problems.push(row.problem(number, both("the number of a player", "棋手编号")));
             continue;
         };
         let found = rank.map_or("", |column| row.get(column));
         if !found.is_empty() && found.parse::<u32>().is_err() {
-            problems.push(row.problem(rank.unwrap_or(0), "a rank from 1, or nothing"));
+            problems.push(row.problem(
+                rank.unwrap_or(0),
+                both("a rank from 1, or nothing", "从 1 起的名次，或空白"),
+            ));
             continue;
         }
         table.rows.push(RankRow {

@@ -1,16 +1,20 @@
 //! From an event to tables.
 
 use tournament::dutch::PairedRound;
+use tournament::tiebreak::Format;
+use tournament::withdrawal::Excuse;
 use tournament::{
-    ApartGame, Bye, Color, Entry, Forbidden, PlayerId, RoundNumber, Slot, Title, Tournament,
+    ApartGame, Bye, Color, Entry, Forbidden, Game, Listing, PlayerId, RoundNumber, Sex, Slot,
+    Title, Tournament,
 };
 
-use super::columns::{Columns, RESULT_COLUMNS, problem};
+use super::columns::{Columns, problem, result_columns};
 use super::csv::{Style, csv_field, rows, style};
 use super::forbidden::forbidden_fields;
+use super::sheet::is_sheet;
 use super::text::decode;
-use super::words::{Told, word};
-use crate::events::trf::Problem;
+use super::words::{Told, Withdrawn, word};
+use crate::events::trf::{Problem, both};
 
 /// What the first player of a game is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,34 +52,64 @@ const fn letters(title: Title) -> &'static str {
     }
 }
 
-/// The table of entries; sex, birth and FIDE number have no column. Who may not meet has one where there are such pairs;
-/// `rounds` is how many the event has, if that is known.
+/// The head of a column and what stands in it.
+type Rare = (&'static str, fn(&Entry) -> String);
+
+/// Columns that a table of entries has only where somebody has something in them.
+const RARE: [Rare; 3] = [("sex", sex_field), ("birth", birth_field), ("fideid", fide_id_field)];
+
+fn sex_field(entry: &Entry) -> String {
+    entry
+        .sex
+        .map_or("", |sex| match sex {
+            Sex::Male => "m",
+            Sex::Female => "w",
+        })
+        .to_owned()
+}
+
+fn birth_field(entry: &Entry) -> String {
+    let Some(birth) = entry.birth else { return String::new() };
+    match (birth.month, birth.day) {
+        (Some(month), Some(day)) => format!("{}/{month:02}/{day:02}", birth.year),
+        (Some(month), None) => format!("{}/{month:02}", birth.year),
+        (None, _) => birth.year.to_string(),
+    }
+}
+
+fn fide_id_field(entry: &Entry) -> String {
+    entry.fide_id.clone()
+}
+
+/// The table of entries. Who may not meet has a column where there are such pairs; `rounds` is how many the event has, if that
+/// is known. Sex, birth and FIDE number have columns where anybody has them.
 #[must_use]
 pub fn write_entries<'a>(
     entries: impl IntoIterator<Item = &'a Entry>,
     forbidden: &[Forbidden],
     rounds: Option<RoundNumber>,
 ) -> String {
+    let entries: Vec<&Entry> = entries.into_iter().collect();
     let barred = forbidden_fields(forbidden, rounds);
-    let more = if barred.is_empty() { "" } else { ",forbidden" };
-    let mut text = format!("number,name,club,federation,rating,title,enters{more}\n");
-    for entry in entries {
+    let used = |(_, field): &&Rare| entries.iter().any(|entry| !field(entry).is_empty());
+    let rare: Vec<_> = RARE.iter().filter(used).collect();
+    let mut heads = vec!["number", "name", "club", "federation", "rating", "title", "enters"];
+    heads.extend((!barred.is_empty()).then_some("forbidden"));
+    heads.extend(rare.iter().map(|(head, _)| *head));
+    let mut text = row(&heads);
+    for entry in &entries {
         let rating = if entry.rating.0 == 0 { String::new() } else { entry.rating.0.to_string() };
         let enters = if entry.enters.0 <= 1 { String::new() } else { entry.enters.0.to_string() };
-        let number = entry.id.to_string();
-        let mut fields = vec![
-            number.as_str(),
-            &entry.name,
-            &entry.club,
-            &entry.federation,
-            &rating,
-            entry.title.map_or("", letters),
-            &enters,
-        ];
+        let letters = entry.title.map(letters).map(str::to_owned);
+        let title = letters.unwrap_or_else(|| entry.further_title.clone());
+        let (name, club) = (entry.name.clone(), entry.club.clone());
+        let federation = entry.federation.clone();
+        let mut fields = vec![entry.id.to_string(), name, club, federation, rating, title, enters];
         if !barred.is_empty() {
-            fields.push(barred.get(&entry.id).map_or("", String::as_str));
+            fields.push(barred.get(&entry.id).cloned().unwrap_or_default());
         }
-        text.push_str(&row(&fields));
+        fields.extend(rare.iter().map(|(_, field)| field(entry)));
+        text.push_str(&row(&fields.iter().map(String::as_str).collect::<Vec<_>>()));
     }
     text
 }
@@ -88,7 +122,10 @@ pub fn write_entries<'a>(
 pub fn write_results(tournament: &Tournament, apart: &[ApartGame], side: Side) -> String {
     let mut text = format!("{}\n", side.heading());
     let entries = tournament.entries();
-    for round in (1..=tournament.rounds_on_record().0).map(RoundNumber) {
+    text.push_str(&leaving(tournament, RoundNumber::START));
+    let left = entries.iter().filter_map(|entry| entry.withdrawal).map(|left| left.after);
+    let last = left.chain([tournament.rounds_on_record()]).max().unwrap_or_default();
+    for round in (1..=last.0).map(RoundNumber) {
         for (index, entry) in entries.iter().enumerate() {
             let number = round.to_string();
             let gone =
@@ -111,10 +148,12 @@ pub fn write_results(tournament: &Tournament, apart: &[ApartGame], side: Side) -
             let player = violation.player.to_string();
             text.push_str(&row(&[&round.to_string(), &player, "", "violation", &violation.note]));
         }
-        let leaves = |entry: &&Entry| entry.withdrawal.is_some_and(|left| left.after == round);
-        for entry in entries.iter().filter(leaves) {
-            text.push_str(&row(&[&round.to_string(), &entry.id.to_string(), "", "withdraws", ""]));
+        for refused in tournament.refused().iter().filter(|refused| refused.round == round) {
+            let word = word(Told::Refuses(Excuse::None)).unwrap_or_default();
+            let (player, other) = (refused.player.to_string(), refused.opponent.to_string());
+            text.push_str(&row(&[&round.to_string(), &player, &other, &word, ""]));
         }
+        text.push_str(&leaving(tournament, round));
     }
     for game in apart {
         let (won, lost) = game.outcomes;
@@ -125,12 +164,31 @@ pub fn write_results(tournament: &Tournament, apart: &[ApartGame], side: Side) -
     text
 }
 
+/// Who leaves after a round. In a points system of xiangqi, where the arbiter is asked, with what he decided.
+fn leaving(tournament: &Tournament, round: RoundNumber) -> String {
+    let event = tournament.event();
+    let asked =
+        event.game == Game::Xiangqi && event.system.map(Format::from) == Some(Format::Swiss);
+    let rows = tournament.entries().iter().filter_map(|entry| {
+        let left = entry.withdrawal.filter(|left| left.after == round)?;
+        let games = match (asked, left.listing) {
+            (false, _) => Withdrawn::ByTheRules,
+            (true, Listing::Struck) => Withdrawn::Annulled,
+            (true, Listing::Kept) => Withdrawn::Stands,
+        };
+        let word = word(Told::Withdraws(games)).unwrap_or_default();
+        Some(row(&[&round.to_string(), &entry.id.to_string(), "", &word, ""]))
+    });
+    rows.collect()
+}
+
 /// The games of a round, from the side of the lower number.
 fn games(tournament: &Tournament, id: PlayerId, slot: &Slot, round: RoundNumber) -> String {
     let mut text = String::new();
     let Some(other) = slot.opponent().filter(|other| id < *other) else { return text };
     let Some(index) = tournament.index_of(other) else { return text };
-    for (mine, theirs) in slot.games().zip(tournament.slot(index, round).games()) {
+    let mut colors = Vec::new();
+    for ((mine, theirs), game) in slot.games().zip(tournament.slot(index, round).games()).zip(1..) {
         let color = mine.color.or(theirs.color.map(Color::other)).unwrap_or(Color::White);
         let (first, second, outcomes) = match color {
             Color::White => (id, other, (mine.outcome, theirs.outcome)),
@@ -138,7 +196,10 @@ fn games(tournament: &Tournament, id: PlayerId, slot: &Slot, round: RoundNumber)
         };
         let word = word(Told::Game(outcomes.0, outcomes.1, mine.decided)).unwrap_or_default();
         let (first, second) = (first.to_string(), second.to_string());
-        text.push_str(&row(&[&round.to_string(), &first, &second, &word, ""]));
+        // The same colours again are no slip.
+        let note = if colors.contains(&color) { format!("game {game}") } else { String::new() };
+        colors.push(color);
+        text.push_str(&row(&[&round.to_string(), &first, &second, &word, &note]));
     }
     text
 }
@@ -161,6 +222,13 @@ pub fn append_pairs(
     paired: &PairedRound,
     side: Side,
 ) -> Result<Vec<u8>, Vec<Problem>> {
+    if is_sheet(table) {
+        let expected = both(
+            "a table as text (CSV): spreadsheets are read and not written",
+            "文本表格（CSV）：电子表格只读不写",
+        );
+        return Err(vec![problem(1, both("a spreadsheet", "电子表格"), expected)]);
+    }
     let mut out = table.to_vec();
     let read = decode(table)?.text;
     let lines = rows(&read);
@@ -169,7 +237,7 @@ pub fn append_pairs(
         return Ok(out);
     };
     let Some(columns) = Columns::of(head).of_results() else {
-        return Err(vec![problem(head.line, &head.fields.join(","), RESULT_COLUMNS)]);
+        return Err(vec![problem(head.line, head.fields.join(","), result_columns())]);
     };
     let style = style(&read);
     if !table.ends_with(b"\n") && !table.ends_with(b"\r") {

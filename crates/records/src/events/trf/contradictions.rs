@@ -21,6 +21,7 @@ const SYSTEMS: &str = "FIDE_DUTCH_2026, FIDE_DUTCH_2017, a round robin, CUSTOM_X
 const DUTCH_2026: (u16, u16) = (2026, 2);
 
 pub(super) fn forgiven(line: usize, found: String, expected: String) -> Problem {
+    let (found, expected) = (found.into(), expected.into());
     Problem { line, columns: None, found, expected, severity: Severity::Forgiven }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tournament::tiebreak::Format;
 use tournament::{
     Adjustment, Birth, BuildError, Bye, Color, Edition, Entry, Forbidden, GameEntry, Parts,
     PlayerId, Points, Rating, RoundNumber, Scoring, Sex, Slot, System, Team, Title, Tournament,
@@ -10,6 +11,9 @@ use tournament::{
 
 use super::contradictions::{contradictions, forgiven};
 use super::games;
+use super::odd::OddCells;
+use super::own::Own;
+use super::record::both;
 use super::record::{
     ByeKind, Cell, CellColor, CellResult, EngineCode, Line, PlayerLine, Problem, Record, Requested,
     Severity, Trf,
@@ -43,6 +47,13 @@ impl Trf {
         builder.parts.event.name = self.header("012").unwrap_or_default().trim().to_owned();
         builder.parts.event.system = self.system();
         builder.finish_scoring();
+        if !builder.values.contains_key("U") {
+            builder.parts.leave_free();
+        }
+        if builder.parts.event.system.map(Format::from) == Some(Format::RoundRobin) {
+            // Who has no game in the first round is free, and not late.
+            builder.parts.entries.iter_mut().for_each(|entry| entry.enters = RoundNumber(1));
+        }
         if self.is_of_teams() {
             // Records 240 to 260 name teams there, not players.
             builder.requested.clear();
@@ -50,6 +61,11 @@ impl Trf {
             builder.parts.forbidden.clear();
         }
         builder.place_byes();
+        for (own, line) in std::mem::take(&mut builder.own) {
+            if let Err((found, expected)) = own.apply(&mut builder.parts) {
+                builder.problems.push(forgiven(line, found, expected));
+            }
+        }
         for (game, line) in std::mem::take(&mut builder.further) {
             if !game.add_to(&mut builder.parts) {
                 let found = "a game of two who are not paired in that round";
@@ -61,6 +77,7 @@ impl Trf {
         }
         let system = builder.parts.event.system;
         builder.problems.extend(contradictions(self, system));
+        builder.problems.extend(builder.odd.problems());
         let (mut errors, mut forgiven): (Vec<Problem>, Vec<Problem>) = self
             .problems
             .iter()
@@ -91,8 +108,24 @@ impl Trf {
             Some(System::RoundRobin)
         } else if coded.starts_with("CUSTOM_XIANGQI") {
             Some(System::XiangqiSwiss)
+        } else if coded.is_empty() {
+            self.system_in_words()
         } else {
             None
+        }
+    }
+
+    /// What line 092 says where there is no code.
+    fn system_in_words(&self) -> Option<System> {
+        let words = self.header("092").unwrap_or_default().to_ascii_uppercase();
+        let robin =
+            ["ROBIN", "BERGER", "ALL-PLAY-ALL", "循环"].iter().any(|word| words.contains(word));
+        let team = words.contains("TEAM");
+        let double = ["DOUBLE", "双循环"].iter().any(|word| words.contains(word));
+        match (robin && !team, double) {
+            (true, true) => Some(System::DoubleRoundRobin),
+            (true, false) => Some(System::RoundRobin),
+            (false, _) => None,
         }
     }
 
@@ -113,6 +146,9 @@ struct Builder {
     absent: Vec<u32>,
     without_round: Vec<(Points, Vec<u32>)>,
     further: Vec<(games::Further, usize)>,
+    /// What stands in lines of our own, for when all players are there.
+    own: Vec<(Own, usize)>,
+    odd: OddCells,
 }
 
 impl Builder {
@@ -120,8 +156,8 @@ impl Builder {
         self.problems.push(Problem {
             line,
             columns: None,
-            found: found.to_owned(),
-            expected: expected.to_owned(),
+            found: found.into(),
+            expected: expected.into(),
             severity: Severity::Error,
         });
     }
@@ -228,6 +264,14 @@ impl Builder {
                     self.wrong(line, &words.join(" "), games::APART);
                 }
             }
+            EngineCode::Withdrawal
+            | EngineCode::Entered
+            | EngineCode::Unusual
+            | EngineCode::Club
+            | EngineCode::Violation
+            | EngineCode::Refused
+            | EngineCode::Wide
+            | EngineCode::Game => self.add_own(code, words, line),
             EngineCode::Scoring => {
                 for word in words {
                     self.add_scoring(word, line);
@@ -245,6 +289,13 @@ impl Builder {
                     None => self.wrong(line, &words.join(" "), "points, such as 1.0"),
                 }
             }
+        }
+    }
+
+    fn add_own(&mut self, code: EngineCode, words: &[String], line: usize) {
+        match Own::read(code, words) {
+            Ok(own) => self.own.push((own, line)),
+            Err(expected) => self.wrong(line, &words.join(" "), expected),
         }
     }
 
@@ -328,50 +379,20 @@ impl Builder {
             Some(_) | None => None,
         };
         entry.title = title(&line.title);
+        if entry.title.is_none() {
+            line.title.trim().clone_into(&mut entry.further_title);
+        }
         entry.rating = Rating(line.rating.unwrap_or(0));
         entry.federation.clone_from(&line.federation);
         entry.fide_id.clone_from(&line.fide_id);
         entry.birth = birth(&line.birth);
         let slots: Vec<Slot> = line.cells.iter().map(slot).collect();
-        let missed = slots
-            .iter()
-            .take_while(|slot| matches!(slot, Slot::Blank | Slot::Bye(Bye::Zero)))
-            .count();
-        if missed < slots.len() {
-            entry.enters = RoundNumber(u16::try_from(missed + 1).unwrap_or(u16::MAX));
-        }
+        entry.enters = enters(&line.cells);
         for (cell, round) in line.cells.iter().zip(0..) {
-            self.note_odd_cell(cell, place, round);
+            self.odd.look(cell, place, round);
         }
         self.parts.entries.push(entry);
         self.parts.history.insert(id, slots);
-    }
-
-    fn note_odd_cell(&mut self, cell: &Cell, line: usize, round: usize) {
-        let byes = matches!(
-            cell.result,
-            CellResult::PairingBye
-                | CellResult::FullBye
-                | CellResult::HalfBye
-                | CellResult::ZeroBye
-                | CellResult::Blank
-        );
-        let alone = matches!(cell.opponent, None | Some(0));
-        if alone == byes {
-            return;
-        }
-        let expected = if alone {
-            "U, F, H or Z where there is no opponent"
-        } else {
-            "no opponent beside a bye"
-        };
-        self.problems.push(Problem {
-            line,
-            columns: Some((92 + 10 * round, 99 + 10 * round)),
-            found: format!("opponent {} with {}", cell.opponent.unwrap_or(0), cell.result.letter()),
-            expected: expected.to_owned(),
-            severity: Severity::Forgiven,
-        });
     }
 
     fn finish_scoring(&mut self) {
@@ -446,6 +467,14 @@ impl Builder {
     }
 }
 
+/// The first round in which the columns of a player show anything but absence.
+pub(super) fn enters(cells: &[Cell]) -> RoundNumber {
+    let absent = |cell: &&Cell| matches!(slot(cell), Slot::Blank | Slot::Bye(Bye::Zero));
+    let missed = cells.iter().take_while(absent).count();
+    let first = if missed < cells.len() { missed + 1 } else { 1 };
+    RoundNumber(u16::try_from(first).unwrap_or(u16::MAX))
+}
+
 fn place(error: &BuildError, places: &BTreeMap<PlayerId, usize>) -> Problem {
     let (player, round) = match error {
         BuildError::DuplicatePlayer(player) | BuildError::NoEntry(player) => (*player, None),
@@ -459,8 +488,8 @@ fn place(error: &BuildError, places: &BTreeMap<PlayerId, usize>) -> Problem {
     Problem {
         line: places.get(&player).copied().unwrap_or(0),
         columns: round.map(|round| (92 + 10 * round.index(), 99 + 10 * round.index())),
-        found: error.to_string(),
-        expected: "entries of both players that agree".to_owned(),
+        found: error.to_string().into(),
+        expected: both("entries of both players that agree", "双方记录一致"),
         severity: Severity::Error,
     }
 }
@@ -504,8 +533,13 @@ fn slot(cell: &Cell) -> Slot {
             | CellResult::UnratedLoss => Slot::Bye(Bye::Zero),
         };
     };
+    let color = match cell.color {
+        CellColor::Known(color) => Some(color),
+        CellColor::None | CellColor::Blank => None,
+    };
     let Some((outcome, decided)) = games::result(cell.result) else {
         return match cell.result {
+            CellResult::Blank => Slot::Game(GameEntry::open(opponent, color)),
             CellResult::PairingBye => Slot::Bye(Bye::PairingAllocated),
             CellResult::FullBye => Slot::Bye(Bye::Full),
             CellResult::HalfBye => Slot::Bye(Bye::Half),
@@ -517,13 +551,8 @@ fn slot(cell: &Cell) -> Slot {
             | CellResult::UnratedDraw
             | CellResult::UnratedLoss
             | CellResult::ForfeitWin
-            | CellResult::ForfeitLoss
-            | CellResult::Blank => Slot::Blank,
+            | CellResult::ForfeitLoss => Slot::Blank,
         };
-    };
-    let color = match cell.color {
-        CellColor::Known(color) => Some(color),
-        CellColor::None | CellColor::Blank => None,
     };
     Slot::Game(GameEntry { opponent, color, outcome, decided, validity: Validity::Counts })
 }

@@ -2,7 +2,7 @@
 
 use tournament::Points;
 
-use super::record::{Problem, Severity};
+use super::record::{Problem, Said, Severity, both};
 
 /// One line cut into columns, with the place of everything it gives away.
 pub(super) struct Columns<'a> {
@@ -37,8 +37,8 @@ impl<'a> Columns<'a> {
         Problem {
             line: self.line,
             columns: Some((first, last)),
-            found: format!("\"{}\"", self.raw(first, last)),
-            expected: expected.to_owned(),
+            found: format!("\"{}\"", self.raw(first, last)).into(),
+            expected: field_expected(expected),
             severity: Severity::Error,
         }
     }
@@ -87,4 +87,26 @@ impl<'a> Columns<'a> {
         }
         Ok(numbers)
     }
+}
+
+/// What a field takes, in both languages.
+fn field_expected(en: &str) -> Said {
+    const CHINESE: [(&str, &str); 14] = [
+        ("a player number from 1 to 9999", "1 至 9999 的棋手编号"),
+        ("a rating of up to four digits", "至多四位的等级分"),
+        ("points with one decimal, such as 3.5", "一位小数的积分，如 3.5"),
+        ("a rank", "名次"),
+        ("the number of an opponent", "对手编号"),
+        ("w, b or -", "w、b 或 -"),
+        ("one of 1 = 0 W D L + - U F H Z", "1 = 0 W D L + - U F H Z 之一"),
+        ("one round of ten columns", "每轮十列"),
+        ("the number of a round", "轮次"),
+        ("the number of a player", "棋手编号"),
+        ("the number of a team", "队号"),
+        ("a number of rounds", "轮数"),
+        ("F, H or Z", "F、H 或 Z"),
+        ("W or B", "W 或 B"),
+    ];
+    let zh = CHINESE.iter().find(|(known, _)| *known == en).map_or(en, |(_, zh)| zh);
+    both(en, zh)
 }

@@ -6,10 +6,15 @@ use tournament::{
 };
 
 use super::produce::game_letter;
+use crate::events::table::Unplayed;
+
 use super::record::{CellResult, EngineCode, Line, Record, Trf};
 
 pub(super) const FURTHER: &str =
     "round, white, black and the letters of both results, as 3 12 7 1 0";
+/// What stands for the letter of a game without a result.
+const NO_RESULT: char = '.';
+
 pub(super) const APART: &str =
     "white, black, the letters of both results and the stage, as 2 1 = = play-off";
 
@@ -35,6 +40,9 @@ pub(super) const fn result(result: CellResult) -> Option<(Outcome, Decided)> {
 fn letter(word: &str) -> Option<(Outcome, Decided)> {
     let mut signs = word.chars();
     let sign = signs.next().filter(|_| signs.next().is_none())?.to_ascii_uppercase();
+    if sign == NO_RESULT {
+        return Some((Outcome::Draw, Decided::Open));
+    }
     let known = CellResult::LETTERS.iter().find(|(_, letter)| *letter == sign)?;
     result(known.0)
 }
@@ -99,6 +107,10 @@ const fn of_match(game: &GameEntry) -> MatchGame {
     }
 }
 
+const fn shown(letter: char) -> char {
+    if letter == ' ' { NO_RESULT } else { letter }
+}
+
 /// The lines `XXM` of every match, told once, from the side of the lower number.
 pub(super) fn further_lines(tournament: &Tournament) -> Vec<Record> {
     let mut records = Vec::new();
@@ -116,8 +128,8 @@ pub(super) fn further_lines(tournament: &Tournament) -> Vec<Record> {
                     round.to_string(),
                     white.0.to_string(),
                     black.0.to_string(),
-                    white.1.to_string(),
-                    black.1.to_string(),
+                    shown(white.1).to_string(),
+                    shown(black.1).to_string(),
                 ];
                 records.push(Record::Engine(EngineCode::FurtherGame, words.to_vec()));
             }
@@ -143,6 +155,22 @@ pub(super) fn apart(words: &[String]) -> Option<ApartGame> {
 }
 
 impl Trf {
+    /// Pairs whose result is still to come, each told on the line of the lower number.
+    #[must_use]
+    pub fn unplayed(&self) -> Vec<Unplayed> {
+        let mut open = Vec::new();
+        for (line, player) in self.players() {
+            for (cell, round) in player.cells.iter().zip(1..) {
+                let pair = cell.opponent.is_some_and(|other| other > player.number);
+                if pair && cell.result == CellResult::Blank {
+                    let (round, player) = (RoundNumber(round), PlayerId(player.number));
+                    open.push(Unplayed { round, player, line });
+                }
+            }
+        }
+        open
+    }
+
     /// The games of knock-outs and play-offs, from our own lines `XXK`.
     #[must_use]
     pub fn apart_games(&self) -> Vec<ApartGame> {

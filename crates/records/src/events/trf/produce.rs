@@ -1,8 +1,9 @@
 //! From the history of a tournament to a tournament file.
 
+use tournament::tiebreak::Format;
 use tournament::{
-    Bye, Color, Decided, Edition, Event, Game, GameEntry, Outcome, RoundNumber, Scoring, Sex, Slot,
-    System, Title, Tournament,
+    Bye, Color, Decided, Edition, Entry, Event, Game, GameEntry, Outcome, PlayerId, RoundNumber,
+    Scoring, Sex, Slot, System, Title, Tournament,
 };
 
 use super::record::{
@@ -12,8 +13,8 @@ use super::record::{
 
 /// A tournament file of a tournament: TRF26 with the lines older engines need.
 ///
-/// The first game of a match stands in the column of its round, the further ones in lines `XXM` of our
-/// own; an adjourned game is written as an unrated draw.
+/// The first game of a match stands in the column of its round, the further ones in lines `XXM` of our own; a game without a
+/// result has its pair and no letter. What has no column stands in further lines of our own.
 #[must_use]
 pub fn from_tournament(tournament: &Tournament) -> Trf {
     let event = tournament.event();
@@ -33,16 +34,7 @@ pub fn from_tournament(tournament: &Tournament) -> Trf {
         };
         lines.push(Record::Engine(EngineCode::Color, vec![word.to_owned()]));
     }
-    if event.scoring != Scoring::ONE_HALF_ZERO {
-        let scoring = &event.scoring;
-        lines.push(Record::Scoring(vec![
-            ('W', scoring.win),
-            ('D', scoring.draw),
-            ('L', scoring.loss),
-            ('A', scoring.absence),
-            ('P', scoring.pairing_bye),
-        ]));
-    }
+    lines.extend(scoring_lines(&event.scoring));
     lines.extend(tournament.virtual_points().iter().map(|given| {
         Record::Acceleration(Acceleration {
             match_points: None,
@@ -61,8 +53,15 @@ pub fn from_tournament(tournament: &Tournament) -> Trf {
             players: pair.players.iter().map(|id| id.0).collect(),
         })
     }));
-    lines.extend((0..players).map(|index| Record::Player(player_line(tournament, index))));
+    let rows: Vec<PlayerLine> = (0..players).map(|index| player_line(tournament, index)).collect();
+    let robin = is_robin(tournament);
+    let shown = |row: &PlayerLine| {
+        if robin { RoundNumber(1) } else { super::convert::enters(&row.cells) }
+    };
+    let shown: Vec<RoundNumber> = rows.iter().map(shown).collect();
+    lines.extend(rows.into_iter().map(Record::Player));
     lines.extend(super::games::further_lines(tournament));
+    lines.extend(super::own::lines(tournament, |index| shown[index]));
     lines.extend(tournament.teams().iter().map(|team| {
         Record::Team(TeamLine {
             number: Some(team.number),
@@ -71,7 +70,38 @@ pub fn from_tournament(tournament: &Tournament) -> Trf {
             players: team.players.iter().map(|id| id.0).collect(),
         })
     }));
-    Trf { lines: lines.into_iter().map(Line::from).collect(), problems: Vec::new() }
+    Trf { lines: lines.into_iter().map(Line::from).collect(), ..Trf::default() }
+}
+
+/// What results are worth, where it is not 1, ½ and 0.
+fn scoring_lines(scoring: &Scoring) -> Vec<Record> {
+    if *scoring == Scoring::ONE_HALF_ZERO {
+        return Vec::new();
+    }
+    let mut lines = vec![Record::Scoring(vec![
+        ('W', scoring.win),
+        ('D', scoring.draw),
+        ('L', scoring.loss),
+        ('A', scoring.absence),
+        ('P', scoring.pairing_bye),
+    ])];
+    let of = Scoring::of(scoring.win, scoring.draw, scoring.loss);
+    let further = [
+        ("FW", scoring.forfeit_win, of.forfeit_win),
+        ("FL", scoring.forfeit_loss, of.forfeit_loss),
+        ("FPB", scoring.full_bye, of.full_bye),
+        ("HPB", scoring.half_bye, of.half_bye),
+    ];
+    let further = further.into_iter().filter(|(_, points, usual)| points != usual);
+    let words: Vec<String> = further.map(|(code, points, _)| format!("{code}={points}")).collect();
+    if !words.is_empty() {
+        lines.push(Record::Engine(EngineCode::Scoring, words));
+    }
+    lines
+}
+
+fn is_robin(tournament: &Tournament) -> bool {
+    tournament.event().system.map(Format::from) == Some(Format::RoundRobin)
 }
 
 fn system_line(event: &Event) -> Option<Record> {
@@ -97,18 +127,35 @@ fn player_line(tournament: &Tournament, index: usize) -> PlayerLine {
             Sex::Male => 'm',
             Sex::Female => 'w',
         }),
-        title: entry.title.map_or("", title_letters).to_owned(),
-        name: entry.name.clone(),
-        rating: Some(entry.rating.0).filter(|rating| *rating > 0),
-        federation: entry.federation.clone(),
+        title: entry
+            .title
+            .map_or_else(|| cut(&entry.further_title, 3), |title| title_letters(title).to_owned()),
+        name: cut(&entry.name, 33),
+        rating: Some(entry.rating.0).filter(|rating| (1..=9999).contains(rating)),
+        federation: cut(&entry.federation, 3),
         fide_id: entry.fide_id.clone(),
         birth: entry.birth.map_or_else(String::new, |birth| {
             format!("{}/{:02}/{:02}", birth.year, birth.month.unwrap_or(0), birth.day.unwrap_or(0))
         }),
         points: Some(tournament.score(index, rounds)),
         rank: None,
-        cells: cells(tournament.history(index)),
+        cells: cells(tournament, index),
     }
+}
+
+/// As much of a text as a column holds.
+fn cut(text: &str, most: usize) -> String {
+    text.chars().take(most).collect::<String>().trim_end().to_owned()
+}
+
+/// What of the columns was cut, for people: the whole stands in lines of our own.
+#[must_use]
+pub fn cut_columns(tournament: &Tournament) -> Vec<(PlayerId, String)> {
+    let wide = |entry: &Entry| {
+        let wide = super::own::too_wide(entry).into_iter();
+        wide.map(|(_, text)| (entry.id, text)).collect::<Vec<_>>()
+    };
+    tournament.entries().iter().flat_map(wide).collect()
 }
 
 /// The letters of a title, right-aligned in three columns.
@@ -125,9 +172,34 @@ const fn title_letters(title: Title) -> &'static str {
     }
 }
 
-fn cells(slots: &[Slot]) -> Vec<Cell> {
-    let used = slots.iter().rposition(|slot| *slot != Slot::Blank).map_or(0, |last| last + 1);
-    slots[..used].iter().map(cell).collect()
+/// The columns of a player: all of the record, and in a Swiss the absences of those who are not there yet or no longer, so
+/// that no program pairs them.
+fn cells(tournament: &Tournament, index: usize) -> Vec<Cell> {
+    let entry = &tournament.entries()[index];
+    let robin = is_robin(tournament);
+    let paired = tournament.last_paired_round();
+    let away = |round: RoundNumber| {
+        entry.enters > round || entry.withdrawal.is_some_and(|left| left.after < round)
+    };
+    let next = paired.next();
+    let last = tournament.event().rounds.unwrap_or(next).max(tournament.rounds_on_record());
+    let cell = |round: RoundNumber| match tournament.slot(index, round) {
+        Slot::Blank if robin => Cell::BLANK,
+        Slot::Blank if round <= paired => cell(&Slot::Bye(Bye::Zero)),
+        Slot::Blank if away(round) && (round == next || entry.enters <= round) => {
+            cell(&Slot::Bye(Bye::Zero))
+        }
+        slot @ (Slot::Blank
+        | Slot::NotEntered
+        | Slot::Withdrawn
+        | Slot::Bye(_)
+        | Slot::Game(_)
+        | Slot::Match(_)) => cell(slot),
+    };
+    let mut cells: Vec<Cell> = (1..=last.0).map(|round| cell(RoundNumber(round))).collect();
+    let used = cells.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);
+    cells.truncate(used);
+    cells
 }
 
 fn cell(slot: &Slot) -> Cell {
@@ -155,7 +227,8 @@ fn game_cell(game: &GameEntry) -> Cell {
         (Decided::OnTheBoard | Decided::Adjudicated, Outcome::Draw) => CellResult::Draw,
         (Decided::OnTheBoard | Decided::Adjudicated, Outcome::Loss) => CellResult::Loss,
         (Decided::Unrated, Outcome::Win) => CellResult::UnratedWin,
-        (Decided::Unrated, Outcome::Draw) | (Decided::Adjourned, _) => CellResult::UnratedDraw,
+        (Decided::Unrated, Outcome::Draw) => CellResult::UnratedDraw,
+        (Decided::Adjourned | Decided::Open, _) => CellResult::Blank,
         (Decided::Unrated, Outcome::Loss) => CellResult::UnratedLoss,
         (Decided::Forfeit, Outcome::Win) => CellResult::ForfeitWin,
         (Decided::Forfeit, Outcome::Draw | Outcome::Loss) => CellResult::ForfeitLoss,

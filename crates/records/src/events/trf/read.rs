@@ -3,6 +3,9 @@
 use tournament::{Color, Points, RoundNumber};
 
 use super::fields::Columns;
+use crate::events::table::{Charset, Decoded, decode};
+
+use super::record::both;
 use super::record::{
     AbnormalPoints, Acceleration, ByeKind, Cell, CellColor, CellResult, EngineCode, Forbidding,
     Line, PlayerLine, Problem, Record, Requested, Severity, TeamLine, Trf,
@@ -10,35 +13,49 @@ use super::record::{
 
 /// Reads a tournament file.
 ///
-/// UTF-8 is tried first, then Latin-1. Nothing is lost: lines that cannot be understood are kept
-/// as [`Record::Verbatim`], and each wrong line is named in [`Trf::problems`].
+/// UTF-8 and UTF-16 are tried first, then GB 18030 and the Windows code pages. Nothing is lost: lines that cannot be understood
+/// are kept as [`Record::Verbatim`], and each wrong line is named in [`Trf::problems`].
 #[must_use]
 pub fn read(bytes: &[u8]) -> Trf {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
-    };
     let mut trf = Trf::default();
-    for (number, line) in (1..).zip(split_lines(&text)) {
+    let text = match decode(bytes) {
+        Ok(Decoded { text, charset, forgiven }) => {
+            trf.charset = charset;
+            // The format names no encoding, and this is the usual one.
+            if charset != Charset::Windows1252 {
+                trf.problems = forgiven;
+            }
+            text
+        }
+        // What fits no encoding is kept byte for byte all the same.
+        Err(problems) => {
+            trf.charset = Charset::Windows1252;
+            let forgiven = |problem| Problem { severity: Severity::Forgiven, ..problem };
+            trf.problems = problems.into_iter().map(forgiven).collect();
+            encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned()
+        }
+    };
+    for (number, source) in (1..).zip(split_lines(&text)) {
+        let line = source.trim_end_matches(['\r', '\n']);
         let record = read_line(number, line, &mut trf.problems).unwrap_or_else(|problem| {
             trf.problems.push(problem);
             Record::Verbatim(line.trim_end().to_owned())
         });
-        trf.lines.push(Line { record, source: Some(line.trim_end().to_owned()) });
+        trf.lines.push(Line { record, source: Some(source.to_owned()) });
     }
     trf
 }
 
 /// Whether this text still says what the record says.
 pub(super) fn says(source: &str, record: &Record) -> bool {
-    match read_line(1, source, &mut Vec::new()) {
+    let line = source.trim_end_matches(['\r', '\n']);
+    match read_line(1, line, &mut Vec::new()) {
         Ok(read) => read == *record,
-        Err(_) => matches!(record, Record::Verbatim(text) if text == source),
+        Err(_) => matches!(record, Record::Verbatim(text) if text == line.trim_end()),
     }
 }
 
-/// Lines ended by LF, CR or CRLF; no empty line after the last end.
+/// Lines with the LF, CR or CRLF that ends them; no empty line after the last end.
 fn split_lines(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -48,8 +65,9 @@ fn split_lines(text: &str) -> impl Iterator<Item = &str> {
         let Some(at) = rest.find(['\n', '\r']) else {
             return Some(std::mem::take(&mut rest));
         };
-        let (line, tail) = rest.split_at(at);
-        rest = tail.strip_prefix("\r\n").unwrap_or(&tail[1..]);
+        let end = if rest[at..].starts_with("\r\n") { 2 } else { 1 };
+        let (line, tail) = rest.split_at(at + end);
+        rest = tail;
         Some(line)
     })
 }
@@ -104,6 +122,14 @@ fn engine_or_other(code: &str, chars: &[char], line: &str) -> Record {
         "XXP" => Some(EngineCode::Forbidden),
         "XXM" => Some(EngineCode::FurtherGame),
         "XXK" => Some(EngineCode::ApartGame),
+        "XXW" => Some(EngineCode::Withdrawal),
+        "XXE" => Some(EngineCode::Entered),
+        "XXJ" => Some(EngineCode::Unusual),
+        "XXG" => Some(EngineCode::Club),
+        "XXV" => Some(EngineCode::Violation),
+        "XXQ" => Some(EngineCode::Refused),
+        "XXT" => Some(EngineCode::Wide),
+        "XXY" => Some(EngineCode::Game),
         "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
             code.chars().nth(2).map(EngineCode::Points)
         }
@@ -225,8 +251,8 @@ fn read_player(
         problems.push(Problem {
             line: number,
             columns: Some((15, 47)),
-            found: "columns counted in bytes".to_owned(),
-            expected: "columns counted in characters".to_owned(),
+            found: both("columns counted in bytes", "按字节计的列"),
+            expected: both("columns counted in characters", "按字符计的列"),
             severity: Severity::Forgiven,
         });
         return Ok(again);
@@ -294,9 +320,6 @@ fn cell(columns: &Columns<'_>, first: usize) -> Result<Cell, Problem> {
         if columns.char(gap).is_some() {
             return Err(columns.problem(first, first + 9, "one round of ten columns"));
         }
-    }
-    if matches!(opponent, Some(1..)) && *result == CellResult::Blank {
-        return Err(columns.problem(first + 7, first + 7, "a result"));
     }
     Ok(Cell { opponent, color, result: *result })
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use tournament::{Color, Points, RoundNumber};
 
+use crate::events::table::Charset;
+
 /// How bad a problem is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
@@ -21,20 +23,60 @@ pub struct Problem {
     /// First and last column in characters, from 1; none if it concerns the whole line.
     pub columns: Option<(usize, usize)>,
     /// What stands there.
-    pub found: String,
+    pub found: Said,
     /// What should stand there.
-    pub expected: String,
+    pub expected: Said,
     /// Whether it was forgiven.
     pub severity: Severity,
 }
 
 impl fmt::Display for Problem {
+    /// In English; [`Problem::zh`] is the same in Chinese.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line)?;
         if let Some((first, last)) = self.columns {
             write!(f, ", columns {first} to {last}")?;
         }
-        write!(f, ": found {}, expected {}", self.found, self.expected)
+        write!(f, ": found {}, expected {}", self.found.en, self.expected.en)
+    }
+}
+
+impl Problem {
+    /// In Chinese.
+    #[must_use]
+    pub fn zh(&self) -> String {
+        let place = match self.columns {
+            Some((first, last)) if first == last => format!("第 {} 行第 {first} 列", self.line),
+            Some((first, last)) => format!("第 {} 行第 {first} 至 {last} 列", self.line),
+            None => format!("第 {} 行", self.line),
+        };
+        format!("{place}：读到 {}，应为 {}", self.found.zh, self.expected.zh)
+    }
+}
+
+/// A text in both languages; what people wrote is the same in both.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Said {
+    /// In English.
+    pub en: Box<str>,
+    /// In Chinese.
+    pub zh: Box<str>,
+}
+
+/// A text in both languages.
+pub(crate) fn both(en: impl Into<String>, zh: impl Into<String>) -> Said {
+    Said { en: en.into().into_boxed_str(), zh: zh.into().into_boxed_str() }
+}
+
+impl From<&str> for Said {
+    fn from(text: &str) -> Self {
+        both(text, text)
+    }
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Self {
+        both(text.clone(), text)
     }
 }
 
@@ -248,6 +290,23 @@ pub enum EngineCode {
     /// `XXK`, our own: a game of a knock-out or play-off, as White, Black, the letters of both
     /// results and the stage.
     ApartGame,
+    /// `XXW`, our own: somebody who left, as number, the last round taken part in and `struck` if the name was struck out.
+    Withdrawal,
+    /// `XXE`, our own: the first round of a late entry, as number and round.
+    Entered,
+    /// `XXJ`, our own: a game without a letter of its own, as round, two players, the number of the game and `adjourned` or
+    /// `adjudicated`.
+    Unusual,
+    /// `XXG`, our own: the club or delegation of a player, as number and name.
+    Club,
+    /// `XXV`, our own: a violation, as number, round and what it was.
+    Violation,
+    /// `XXQ`, our own: a match lost by refusing to go on, as who refused, who won it, and the round.
+    Refused,
+    /// `XXT`, our own: what a column is too narrow for, as number, `name`, `title`, `federation` or `rating`, and the text.
+    Wide,
+    /// `XXY`, our own: the game, `xiangqi`, or `forfeits-meet`.
+    Game,
     /// `BBW` and its like: the points of one kind of result.
     Points(char),
 }
@@ -286,7 +345,7 @@ pub enum Record {
 pub struct Line {
     /// What it says.
     pub record: Record,
-    /// Its text in the file it came from, without blanks at its end.
+    /// Its text in the file it came from, with blanks at its end and what ends the line.
     pub(super) source: Option<String>,
 }
 
@@ -303,6 +362,8 @@ pub struct Trf {
     pub lines: Vec<Line>,
     /// What was wrong or forgiven, in the order of lines.
     pub problems: Vec<Problem>,
+    /// How the file was encoded.
+    pub charset: Charset,
 }
 
 impl Trf {

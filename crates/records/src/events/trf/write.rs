@@ -9,18 +9,35 @@ use super::record::{
 };
 
 impl Trf {
-    /// The file as text: every line ended by LF, no blanks at line ends.
+    /// The file as text: lines nobody changed as they were read, others ended as those are, or by LF.
     #[must_use]
     pub fn write(&self) -> String {
+        let first = self.lines.iter().find_map(|line| line.source.as_deref());
+        let end = match first {
+            Some(line) if line.ends_with("\r\n") => "\r\n",
+            Some(line) if line.ends_with('\r') => "\r",
+            Some(_) | None => "\n",
+        };
         let mut text = String::new();
         for line in &self.lines {
+            if !text.is_empty() && !text.ends_with(['\n', '\r']) {
+                text.push_str(end);
+            }
             match &line.source {
                 Some(source) if super::read::says(source, &line.record) => text.push_str(source),
-                Some(_) | None => text.push_str(line.record.write().trim_end()),
+                Some(_) | None => {
+                    text.push_str(line.record.write().trim_end());
+                    text.push_str(end);
+                }
             }
-            text.push('\n');
         }
         text
+    }
+
+    /// The file in the encoding it was read in.
+    #[must_use]
+    pub fn write_bytes(&self) -> Vec<u8> {
+        self.charset.encode(&self.write())
     }
 }
 
@@ -61,6 +78,14 @@ impl Record {
                     EngineCode::Forbidden => "XXP".to_owned(),
                     EngineCode::FurtherGame => "XXM".to_owned(),
                     EngineCode::ApartGame => "XXK".to_owned(),
+                    EngineCode::Withdrawal => "XXW".to_owned(),
+                    EngineCode::Entered => "XXE".to_owned(),
+                    EngineCode::Unusual => "XXJ".to_owned(),
+                    EngineCode::Club => "XXG".to_owned(),
+                    EngineCode::Violation => "XXV".to_owned(),
+                    EngineCode::Refused => "XXQ".to_owned(),
+                    EngineCode::Wide => "XXT".to_owned(),
+                    EngineCode::Game => "XXY".to_owned(),
                     EngineCode::Points(letter) => format!("BB{letter}"),
                 };
                 format!("{code} {}", words.join(" "))
@@ -78,8 +103,14 @@ const fn color_letter(color: Color) -> char {
     }
 }
 
+/// Points in the four columns they have: without the tenths where there are none and no room for them.
 fn optional(points: Option<Points>) -> String {
-    points.map_or_else(String::new, |points| points.to_string())
+    let Some(points) = points else { return String::new() };
+    let text = points.to_string();
+    match text.strip_suffix(".0") {
+        Some(whole) if text.len() > 4 => whole.to_owned(),
+        Some(_) | None => text,
+    }
 }
 
 fn numbers(players: &[u32]) -> String {

@@ -28,8 +28,12 @@ pub(super) async fn file(
             let text = with(&open, |_, setup, core| Ok(export::trf26(setup, core)?))?;
             ("text/plain; charset=utf-8", text)
         }
-        "players.csv" => (CSV, with(&open, |_, _, core| Ok(export::players_csv(core)))?),
-        "results.csv" => (CSV, with(&open, |_, _, core| Ok(export::results_csv(core)))?),
+        "players.csv" => {
+            (CSV, with(&open, |_, setup, core| Ok(export::players_csv(setup, core)?))?)
+        }
+        "results.csv" => {
+            (CSV, with(&open, |_, setup, core| Ok(export::results_csv(setup, core)?))?)
+        }
         "pairings.csv" => {
             let text = with(&open, |_, _, core| {
                 let round = asked_round(core, &query)?;

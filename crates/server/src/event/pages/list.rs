@@ -128,7 +128,11 @@ fn read(fields: &Fields) -> Result<Setup, Refusal> {
     let rounds = fields.text("rounds");
     let rounds = if rounds.is_empty() { None } else { Some(RoundNumber(fields.number("rounds")?)) };
     let order = fields.text("order");
+    let of_1959 = rules == rulebook::xiangqi_1959::DOCUMENT.id;
     let order = match (order, Format::from(system)) {
+        // The book has an order of its own (12.2, 12.3).
+        ("", _) if of_1959 && system == System::DoubleRoundRobin => "xiangqi-1959-matches",
+        ("", _) if of_1959 => "xiangqi-1959",
         ("", Format::Swiss) => "PTS,DE,WON,BH/C1,BH,SB",
         ("", Format::RoundRobin) => "PTS,DE,WON,SB,KS",
         (order, _) => order,
@@ -148,7 +152,7 @@ fn read(fields: &Fields) -> Result<Setup, Refusal> {
         rules: rules.to_owned(),
         system,
         rounds,
-        scoring: scoring(fields)?,
+        scoring: scoring(fields, game)?,
         order: order.to_owned(),
         control: fields.text("control").to_owned(),
         initial,
@@ -157,8 +161,14 @@ fn read(fields: &Fields) -> Result<Setup, Refusal> {
     })
 }
 
-fn scoring(fields: &Fields) -> Result<Scoring, Refusal> {
-    let words: Vec<&str> = fields.text("scoring").split_whitespace().collect();
+/// The points that were chosen; else those of the game: 2, 1 and 0 in xiangqi (1959, 12.1), 1, ½ and 0 in chess.
+fn scoring(fields: &Fields, game: Game) -> Result<Scoring, Refusal> {
+    let usual = match game {
+        Game::Chess => "1 0.5 0",
+        Game::Xiangqi => "2 1 0",
+    };
+    let chosen = Some(fields.text("scoring")).filter(|chosen| !chosen.is_empty());
+    let words: Vec<&str> = chosen.unwrap_or(usual).split_whitespace().collect();
     let values: Option<Vec<Points>> = words.iter().map(|word| Points::parse(word)).collect();
     let Some([win, draw, loss]) = values.as_deref() else {
         return Err(Refusal::of(Texts::event_scoring));

@@ -7,13 +7,14 @@ use axum::extract::{Multipart, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tournament::tiebreak::Format;
+use tournament::withdrawal::Leaver;
 use tournament::{Bye, Forbidden, PlayerId, RoundNumber};
 
 use super::{At, Choice, Cited, cited, find, left_words, with, with_status};
 use crate::desk::Desk;
 use crate::event::act::{Act, Presence, TITLES, title_letters};
 use crate::event::build::{self, Built, build};
-use crate::event::core::{Core, Leaving, Player};
+use crate::event::core::{Core, Player};
 use crate::event::export::slot_text;
 use crate::event::import::{self, Wrong};
 use crate::event::{EventState, Refusal, Setup};
@@ -176,7 +177,11 @@ pub(super) async fn import(
 }
 
 fn wrong_words(lang: Lang, wrong: &Wrong) -> String {
-    let Wrong { line, found, expected, .. } = wrong;
+    let in_words = |said: &records::events::trf::Said| match lang {
+        Lang::Zh => said.zh.to_string(),
+        Lang::En => said.en.to_string(),
+    };
+    let (line, found, expected) = (wrong.line, in_words(&wrong.found), in_words(&wrong.expected));
     match wrong.column {
         Some(column) => Texts(lang).import_fault(line, column, found, expected).to_string(),
         None => Texts(lang).import_fault_line(line, found, expected).to_string(),
@@ -298,8 +303,8 @@ fn preview(setup: &Setup, core: &Core, player: PlayerId) -> Option<(build::Left,
     let asks = build::question(setup, core, player, None).ok()?;
     let mut next = core.clone();
     let after = core.last_round();
-    next.leaving.push(Leaving { player, after, adjudicated: None });
-    let left = build(setup, &next).ok()?.left.pop()?;
+    next.leaving.push(Leaver { player, after, adjudicated: None, listing: None });
+    let left = build(setup, &next).ok()?.left.into_iter().find(|left| left.player == player)?;
     Some((left, asks.is_some()))
 }
 

@@ -498,12 +498,17 @@ async fn the_tournament_file_and_the_tables_say_what_was_played() {
     let expected = ["1.0", "0.5", "0.0", "0.0", "0.5", "0.0"].map(|text| Some(text.to_owned()));
     assert_eq!(points, expected);
     let third = read.players().nth(2).expect("Cy").1;
-    let blank = |cell: &records::events::trf::Cell| *cell == records::events::trf::Cell::BLANK;
-    assert!(third.cells.iter().all(blank), "no result yet");
+    let open = |cell: &records::events::trf::Cell| {
+        cell.opponent == Some(6) && cell.result == records::events::trf::CellResult::Blank
+    };
+    assert!(third.cells.iter().all(open), "paired, and no result yet");
     let results = hall.get(&format!("{event}/files/results.csv"), "").await.text;
-    assert_eq!(results, "round,board,red,black,result\n1,1,1,4,1-0\n1,2,5,2,=\n1,3,3,6,\n");
+    let rows = "round,white,black,result,note\n1,1,4,1-0,\n1,5,2,=,\n1,3,6,,\n";
+    assert!(results.contains("\n# system: swiss\n") && results.ends_with(rows), "{results}");
     let players = hall.get(&format!("{event}/files/players.csv"), "").await.text;
-    assert!(players.starts_with("number,name,club,federation,rating,title\n1,Ada,,,2400,\n"));
+    assert!(
+        players.starts_with("number,name,club,federation,rating,title,enters\n1,Ada,,,2400,,\n")
+    );
     let pairings = hall.get(&format!("{event}/files/pairings.csv"), "").await.text;
     assert!(pairings.contains("1,1,Ada,4,Di,1-0\n"), "{pairings}");
     assert_eq!(hall.get(&format!("{event}/files/standings.csv"), "").await.status, StatusCode::OK);

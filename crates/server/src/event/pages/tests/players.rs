@@ -25,7 +25,7 @@ async fn those_whom_a_table_forbids_are_not_paired_and_stand_in_the_files() {
     let trf = hall.get(&format!("{event}/files/event.trf"), "").await.text;
     assert!(trf.contains("\n260   1") && trf.contains("\n260   2   2"), "{trf}");
     let players = hall.get(&format!("{event}/files/players.csv"), "").await.text;
-    assert!(players.contains("\n2,Bo,,,2300,,4 (2)\n"), "{players}");
+    assert!(players.contains("\n2,Bo,,,2300,,,4 (2)\n"), "{players}");
     // A round the event does not have is refused, and nobody is entered.
     let other = hall.chess().await;
     let table = "number,name,forbidden\n1,Ada,2 (99)\n2,Bo,\n";
