@@ -2,6 +2,7 @@
 
 mod bench;
 mod codegen;
+mod compare;
 mod deps;
 mod fuzz;
 mod nightly;
@@ -30,6 +31,8 @@ enum Task {
     Ci,
     /// Rust and the coverage page from rulebook/, the sources and the cases.
     Codegen(codegen::Args),
+    /// Asks two programs the same questions and fails where an answer differs.
+    Compare(compare::Args),
     /// Every fuzz target for a while; needs cargo-fuzz.
     Fuzz(fuzz::Args),
     /// Deep move counts and long fuzzing.
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Task::Bench => bench::run(),
         Task::Ci => shell::ci(),
         Task::Codegen(args) => codegen::run(&args),
+        Task::Compare(args) => compare::run(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Nightly => nightly::nightly(),
         Task::Tidy => tidy::run(),
