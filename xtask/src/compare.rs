@@ -124,7 +124,8 @@ fn of_ledger(about: &str, text: &str) -> Vec<Question> {
 }
 
 fn of_file(path: &Path) -> anyhow::Result<Vec<Question>> {
-    let Ok(name) = path.strip_prefix(root()).unwrap_or(path).to_owned().into_os_string().into_string()
+    let Ok(name) =
+        path.strip_prefix(root()).unwrap_or(path).to_owned().into_os_string().into_string()
     else {
         return Ok(Vec::new());
     };
@@ -134,7 +135,9 @@ fn of_file(path: &Path) -> anyhow::Result<Vec<Question>> {
     if first.as_ref().is_some_and(|first| first.get("ledger").is_some()) {
         return Ok(of_ledger(&name, &text));
     }
-    if first.as_ref().is_some_and(|first| first.get("moves").is_some() || first.get("fen").is_some())
+    if first
+        .as_ref()
+        .is_some_and(|first| first.get("moves").is_some() || first.get("fen").is_some())
     {
         return Ok(vec![Question::new(&name, &["judge", "--batch"], text.into_owned())]);
     }
@@ -160,7 +163,8 @@ fn of_cases(folder: &Path) -> anyhow::Result<Vec<Question>> {
     for path in files(folder)? {
         let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
         let text = fs::read_to_string(&path)?;
-        let mut parts = text.split("\n--- ").skip(1).map(|part| part.split_once('\n').unwrap_or((part, "")));
+        let mut parts =
+            text.split("\n--- ").skip(1).map(|part| part.split_once('\n').unwrap_or((part, "")));
         let Some((heading, input)) = parts.next() else { continue };
         let Some(game) = heading.strip_prefix("game ") else {
             questions.extend(of_ledger(&name, input));
@@ -174,7 +178,8 @@ fn of_cases(folder: &Path) -> anyhow::Result<Vec<Question>> {
                 Some(("fen", fen)) => request["fen"] = json!(fen),
                 Some(("moves", moves)) => {
                     let (prefix, cycle) = moves.split_once('|').unwrap_or((moves, ""));
-                    let words = [prefix, cycle, cycle, cycle].into_iter().flat_map(str::split_whitespace);
+                    let words =
+                        [prefix, cycle, cycle, cycle].into_iter().flat_map(str::split_whitespace);
                     request["moves"] = words.collect();
                 }
                 Some(("then", event)) => request["then"] = serde_json::from_str(event)?,
@@ -199,7 +204,8 @@ fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))?;
+        let entries =
+            fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))?;
         for entry in entries {
             let path = entry?.path();
             if path.is_dir() { folders.push(path) } else { found.push(path) }

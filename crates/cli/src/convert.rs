@@ -9,8 +9,8 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use records::Record;
 use records::encoding::{Encoding, encode};
-use records::ledger::is_ledger;
 use records::xiangqi::{dhtmlxq, json};
+use wire::ledger::is_ledger;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 

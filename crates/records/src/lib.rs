@@ -1,4 +1,4 @@
-//! Game-record formats, and the stored forms of rulings.
+//! Files of games and events as they are found.
 
 mod bytes;
 mod check;
@@ -7,12 +7,10 @@ pub mod encoding;
 pub mod events;
 mod field;
 pub mod ledger;
-mod object;
 mod reading;
 mod record;
 mod refused;
 mod remark;
-pub mod request;
 mod result;
 pub mod ruling;
 mod start;

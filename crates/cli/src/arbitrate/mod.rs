@@ -9,10 +9,13 @@ use std::process::ExitCode;
 use arbiter::Ground;
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Event, Game, Happening};
-use records::ledger::{self, Answer, EXAMPLE, LedgerFile, LineFault};
+use records::ledger as words;
 use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
-use words::Say as _;
+use ::words::Say as _;
+use wire::ledger::chess::{self as ledger, Answer, EXAMPLE, LedgerFile};
+use wire::ledger::xiangqi::is_xiangqi;
+use wire::ledger::{LineFault, Unread as UnreadLine};
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
@@ -57,7 +60,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         }
     };
     let written = String::from_utf8_lossy(&bytes);
-    if ledger::xiangqi::is_xiangqi(&written) {
+    if is_xiangqi(&written) {
         return xiangqi::run(args, &path, &written, context);
     }
     let mut file = match ledger::read(&written) {
@@ -75,7 +78,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         let mut unread = Unread::of(&file.faults, true, context);
         for (line, answer) in file.lines.iter().zip(&answers) {
             out.write_all(unread.before(line.number).as_bytes())?;
-            writeln!(out, "{}", ledger::answer_json(line, answer))?;
+            writeln!(out, "{}", wire::text(&ledger::answered(line, answer)))?;
         }
         out.write_all(unread.rest().as_bytes())?;
     } else {
@@ -129,7 +132,7 @@ impl<'a> Unread<'a> {
 
     fn line(&self, fault: &LineFault) -> String {
         if self.json {
-            return format!("{}\n", ledger::fault_json(fault));
+            return format!("{}\n", wire::text(&UnreadLine::from(fault)));
         }
         let words = fault.words();
         format!("         ✗ {}\n", self.context.paint.warn(self.context.lang.pick(&words)))
@@ -160,7 +163,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
     while let Some((line, answer)) = rows.next() {
         text += &unread.before(line.number);
         answer.iter().flatten().for_each(|event| game.apply(event));
-        let mut heading = context.lang.pick(&ledger::command(&line.stamped)).to_owned();
+        let mut heading = context.lang.pick(&words::command(&line.stamped)).to_owned();
         let mut answered = vec![answer];
         // A move and the press of the same line are one sentence, with what the clock then shows.
         if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
@@ -193,7 +196,7 @@ fn answer_text(answer: &Answer, context: &Context) -> String {
             }
         }
         Err(refusal) => {
-            let why = ledger::refusal(refusal);
+            let why = words::refusal(refusal);
             text += &format!("         ✗ {}\n", context.paint.warn(lang.pick(&why)));
         }
     }
@@ -215,7 +218,7 @@ const fn speaks(event: &Event) -> bool {
 }
 
 fn event_text(event: &Event, context: &Context) -> String {
-    let words = ledger::event(event);
+    let words = words::event(event);
     let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use arbiter::xiangqi::Book;
 use arbiter::xiangqi::ledger::{Event, Game, Happening, decide};
-use records::ledger::xiangqi as ledger;
+use records::ledger::xiangqi as words;
 use rulebook::Game as Which;
+use wire::ledger::xiangqi as ledger;
 
 use super::{Args, Unread, cite, report, unusable};
 use crate::context::Context;
@@ -44,11 +45,11 @@ pub(super) fn run(
         }
         person |= answer.is_err();
         if args.json {
-            writeln!(out, "{}", ledger::answer_json(line, &answer, &game.so_far()))?;
+            writeln!(out, "{}", wire::text(&ledger::answered(line, &answer, &game.so_far())))?;
             continue;
         }
         let time = format!("{:>8}", line.stamped.at.to_string());
-        let command = ledger::command(&line.stamped);
+        let command = words::command(&line.stamped);
         let heading = context.paint.bold(context.lang.pick(&command));
         writeln!(out, "{} {heading}", context.paint.dim(&time))?;
         match &answer {
@@ -58,7 +59,7 @@ pub(super) fn run(
                 }
             }
             Err(refusal) => {
-                let why = ledger::refusal(refusal);
+                let why = words::refusal(refusal);
                 writeln!(out, "         ✗ {}", context.paint.warn(context.lang.pick(&why)))?;
             }
         }
@@ -83,7 +84,7 @@ const fn speaks(event: &Event) -> bool {
 }
 
 fn event_text(event: &Event, context: &Context) -> String {
-    let words = ledger::event(event);
+    let words = words::event(event);
     let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();

@@ -5,10 +5,11 @@ use std::path::Path;
 use arbiter::chess::Laws;
 use arbiter::clock::{self, Control};
 use records::chess::pgn::{self, ChessRecord};
-use records::ledger::{self, FromRecord};
 use records::ruling::chess_fault;
 use records::{ReadError, read as read_xiangqi};
 use words::Say as _;
+use wire::ledger::chess::{self as ledger, FromRecord};
+use wire::ledger::xiangqi::is_xiangqi;
 
 use super::{Args, Target};
 use crate::context::Context;
@@ -19,7 +20,7 @@ use crate::context::Context;
 /// When it is no ledger of chess, or another format is asked for; says why.
 pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
     let text = String::from_utf8_lossy(bytes);
-    if args.to != Target::Pgn || ledger::xiangqi::is_xiangqi(&text) {
+    if args.to != Target::Pgn || is_xiangqi(&text) {
         return Err(context.texts.convert_ledger_pgn_only().to_owned());
     }
     let mut file =

@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
 use rayon::prelude::*;
-use records::request;
-use serde_json::{Value, json};
+use serde_json::Value;
+use wire::request::{self, Answer, Answered, Refusal, Unreadable};
 
 use crate::context::Context;
 use crate::frame::{OWN_FAILURE, RULED, UNREADABLE, WriteError};
@@ -168,38 +168,29 @@ fn answer(line: Line) -> (Came, String) {
     let (number, bytes) = match line {
         Line::Read(number, bytes) => (number, bytes),
         Line::TooLong(number) => {
-            let error =
-                request::Refusal::new("line_too_long").expected(format!("at most {LONGEST} bytes"));
-            return (Came::Refused, wrap(&Value::Null, "error", &error.json(number)));
+            let most = format!("at most {LONGEST} bytes");
+            return refused(Value::Null, Refusal::new("line_too_long").expected(most), number);
         }
         Line::Broken(error) => {
-            let error = request::Refusal::new("input_broken").found(error.to_string());
-            return (Came::Refused, wrap(&Value::Null, "error", &error.json(0)));
+            let refusal = Refusal::new("input_broken").found(error.to_string());
+            return refused(Value::Null, refusal, 0);
         }
     };
-    let parsed = match request::parse(&bytes) {
-        Ok(parsed) => parsed,
-        Err(error) => return (Came::Refused, wrap(&Value::Null, "error", &error.json(number))),
-    };
-    let id = parsed.get("id").cloned().unwrap_or(Value::Null);
-    match catch_unwind(AssertUnwindSafe(|| request::rule(&parsed))) {
-        Ok(Ok(request::Answer::Ruling(ruling))) => (Came::Ruled, wrap_text(&id, "ruling", ruling)),
-        Ok(Ok(request::Answer::Winnable(sides))) => (Came::Ruled, wrap(&id, "winnable", &sides)),
-        Ok(Err(error)) => (Came::Refused, wrap(&id, "error", &error.json(number))),
-        Err(_) => {
-            let error = json!({"kind": "internal_failure", "line": number});
-            (Came::Failed, wrap(&id, "error", &error))
+    let mut request = match request::parse(&bytes) {
+        Ok(request) => request,
+        Err(unreadable) => {
+            let Unreadable { id, refusal } = *unreadable;
+            return refused(id, refusal, number);
         }
+    };
+    let id = request.id.take();
+    match catch_unwind(AssertUnwindSafe(|| request.rule())) {
+        Ok(Ok(answer)) => (Came::Ruled, wire::text(&Answered { id, answer })),
+        Ok(Err(refusal)) => refused(id, refusal, number),
+        Err(_) => (Came::Failed, refused(id, Refusal::new("internal_failure"), number).1),
     }
 }
 
-fn wrap(id: &Value, key: &str, value: &Value) -> String {
-    wrap_text(id, key, value.to_string())
-}
-
-/// `value` is JSON already; mostly it has room for what is put around it.
-fn wrap_text(id: &Value, key: &str, mut value: String) -> String {
-    value.insert_str(0, &[r#"{"id":"#, &id.to_string(), r#",""#, key, r#"":"#].concat());
-    value.push('}');
-    value
+fn refused(id: Value, refusal: Refusal, line: usize) -> (Came, String) {
+    (Came::Refused, wire::text(&Answered { id, answer: Answer::Error(refusal.on_line(line)) }))
 }

@@ -6,11 +6,9 @@ use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessJudgement, judge};
 use rayon::prelude::*;
 use records::chess::pgn::{self, ChessRecord, GameText, Games};
-use records::ruling::{
-    self as words, Bilingual, chess_fault, chess_finding, chess_judgement_json, open_claim,
-};
+use records::ruling::{self as words, Bilingual, chess_fault, chess_finding, open_claim};
 use rulebook::Game;
-use serde_json::json;
+use wire::ruling::{Judged, Judgement, Line};
 
 use super::Form;
 use crate::context::Context;
@@ -89,13 +87,17 @@ impl Asked<'_> {
     }
 
     fn line(&self, number: usize, record: &ChessRecord, judgement: &ChessJudgement) -> String {
-        let ruling = chess_judgement_json(judgement, &record.faults);
-        let title = record.tag("Event").unwrap_or("");
-        let line = json!({
-            "file": self.name, "number": number, "label": "", "title": title,
-            "white": record.tag("White"), "black": record.tag("Black"), "ruling": ruling,
-        });
-        format!("{line}\n")
+        let ruling = Judgement::of_chess(judgement, &record.faults);
+        let line = Line {
+            file: self.name,
+            number,
+            label: "",
+            title: record.tag("Event").unwrap_or(""),
+            white: Some(record.tag("White")),
+            black: Some(record.tag("Black")),
+            judged: Judged::Ruling(Box::new(ruling)),
+        };
+        format!("{}\n", wire::text(&line))
     }
 }
 

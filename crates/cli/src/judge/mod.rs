@@ -15,9 +15,8 @@ use arbiter::chess::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, Orders, Terms, judge_with};
 use arbiter::{Judgement, Outcome, Side};
 use rayon::prelude::*;
-use records::ruling::judgement_text;
 use records::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
-use serde_json::{Value, json};
+use wire::ruling as form;
 use xiangqi::Position;
 
 use crate::context::Context;
@@ -246,28 +245,24 @@ fn write_json(
     number: usize,
     judged: &Judged<'_>,
 ) -> std::io::Result<()> {
+    let line = |answer| form::Line {
+        file: &input.name,
+        number,
+        label: &judged.record.label,
+        title: judged.record.field(Field::Title).unwrap_or(""),
+        white: None,
+        black: None,
+        judged: answer,
+    };
     if !judged.refused.is_empty() {
-        let line = json!({
-            "file": input.name,
-            "number": number,
-            "label": judged.record.label,
-            "title": judged.record.field(Field::Title).unwrap_or(""),
-            "error": {"kind": "start_not_playable", "reasons": records::request::reasons(&judged.refused)},
-        });
-        writeln!(out, "{line}")?;
+        let reasons = wire::request::reasons(&judged.refused);
+        let refused = form::Judged::Error(form::NoRuling::StartNotPlayable { reasons });
+        writeln!(out, "{}", wire::text(&line(refused)))?;
     }
     for judgement in &judged.judgements {
-        let mut line = json!({
-            "file": input.name,
-            "number": number,
-            "label": judged.record.label,
-            "title": judged.record.field(Field::Title).unwrap_or(""),
-        })
-        .to_string();
-        // The ruling is text already.
-        line.truncate(line.len() - 1);
-        let ruling = judgement_text(judgement, &judged.game, &judged.record.remarks);
-        writeln!(out, "{line},\"ruling\":{ruling}}}")?;
+        let ruling = form::Judgement::of(judgement, &judged.game, &judged.record.remarks);
+        let ruled = form::Judged::Ruling(Box::new(ruling));
+        writeln!(out, "{}", wire::text(&line(ruled)))?;
     }
     Ok(())
 }
@@ -276,18 +271,9 @@ fn write_json(
 fn refuse(error: &InputError, form: Form, context: &Context) -> anyhow::Result<()> {
     eprintln!("caipan: {}", error.line(context.texts));
     if form == Form::Json {
-        let mut object = json!({"kind": "unreadable"});
-        if let (Value::Object(object), Some(place)) = (&mut object, error.place()) {
-            if place.line == 0 {
-                object.insert("byte".into(), place.column.into());
-            } else {
-                object.insert("line".into(), place.line.into());
-                object.insert("column".into(), place.column.into());
-            }
-        }
-        object["message"] = error.reason(context.texts).into();
+        let why = form::WhyUnread::at(error.place(), error.reason(context.texts));
         let mut out = context.stdout();
-        writeln!(out, "{}", json!({"file": error.name, "error": object}))?;
+        writeln!(out, "{}", wire::text(&form::UnreadFile { file: &error.name, error: why }))?;
         out.flush()?;
     }
     Ok(())

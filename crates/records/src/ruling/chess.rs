@@ -1,70 +1,13 @@
-//! Rulings on chess records as JSON and in words.
+//! Rulings on chess records in both languages at once.
 
-use arbiter::chess::judge::{ChessFinding, ChessJudgement, OpenClaim};
-use arbiter::chess::ledger::Claim;
+use arbiter::chess::judge::{ChessFinding, OpenClaim};
 use rulebook::Game;
-use serde_json::{Map, Value, json};
 use words::{Bilingual, Say as _, side};
 
-use super::code;
-use super::json::{VERSION, insert_chess_ruling};
-use crate::chess::pgn::{ChessFault, ChessFaultKind};
-use crate::ledger::chess_fact_json;
+use crate::chess::pgn::ChessFaultKind;
 
 fn both(zh: impl Into<String>, en: impl Into<String>) -> Bilingual {
     Bilingual { zh: zh.into(), en: en.into() }
-}
-
-fn bilingual(text: &Bilingual) -> Value {
-    json!({"zh": text.zh, "en": text.en})
-}
-
-/// The JSON form of what one edition says on a chess record; like that of a xiangqi record, with the claims
-/// that were open on the way.
-#[must_use]
-pub fn chess_judgement_json(judgement: &ChessJudgement, faults: &[ChessFault]) -> Value {
-    let mut object = Map::new();
-    object.insert("v".into(), VERSION.into());
-    object.insert("rules".into(), judgement.document.id.into());
-    object.insert("game".into(), code::game(Game::Chess).into());
-    insert_chess_ruling(&mut object, judgement.ruling.as_ref());
-    object.insert("claims".into(), judgement.claims.iter().map(claim_json).collect());
-    let repeated: Vec<Value> =
-        judgement.repeated.iter().map(|(times, ply)| json!({"times": times, "ply": ply})).collect();
-    object.insert("repeated".into(), repeated.into());
-    object.insert("warnings".into(), json!([]));
-    object.insert("findings".into(), judgement.findings.iter().map(finding_json).collect());
-    let remarks: Vec<Value> = faults
-        .iter()
-        .map(|fault| {
-            json!({
-                "kind": fault_code(&fault.kind),
-                "line": fault.place.line,
-                "column": fault.place.column,
-                "needs_a_person": fault.kind.needs_a_person(),
-                "text": bilingual(&chess_fault(&fault.kind)),
-            })
-        })
-        .collect();
-    object.insert("remarks".into(), remarks.into());
-    Value::Object(object)
-}
-
-const fn claim_code(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Threefold => "threefold",
-        Claim::Fifty => "fifty",
-    }
-}
-
-fn claim_json(open: &OpenClaim) -> Value {
-    json!({
-        "ply": open.ply,
-        "side": code::side(Game::Chess, open.side),
-        "claim": claim_code(open.claim),
-        "move": open.by,
-        "plies": open.plies,
-    })
 }
 
 /// An open claim in words.
@@ -73,61 +16,10 @@ pub fn open_claim(open: &OpenClaim) -> Bilingual {
     open.both()
 }
 
-fn finding_json(finding: &ChessFinding) -> Value {
-    let text = bilingual(&chess_finding(finding));
-    let name = |of| code::outcome(Game::Chess, of);
-    match finding {
-        ChessFinding::IllegalMove { ply, text: written } => {
-            json!({"kind": "illegal_move", "ply": ply, "move": written, "text": text})
-        }
-        ChessFinding::MovesAfterEnd { ply, plies } => {
-            json!({"kind": "moves_after_end", "ply": ply, "plies": plies, "text": text})
-        }
-        ChessFinding::ResultContradicts { stated, ruled } => json!({
-            "kind": "result_contradicts", "stated": name(*stated), "ruled": name(*ruled), "text": text,
-        }),
-        ChessFinding::ResultNotShown { stated } => {
-            json!({"kind": "result_not_shown", "stated": name(*stated), "text": text})
-        }
-        ChessFinding::TimeWinWithoutMate { side: of, fact } => json!({
-            "kind": "time_win_without_mate",
-            "side": code::side(Game::Chess, *of),
-            "fact": chess_fact_json(fact),
-            "text": text,
-        }),
-        ChessFinding::TimeDrawDespiteMate { side: of, fact } => json!({
-            "kind": "time_draw_despite_mate",
-            "side": code::side(Game::Chess, *of),
-            "fact": chess_fact_json(fact),
-            "text": text,
-        }),
-    }
-}
-
 /// A finding in words.
 #[must_use]
 pub fn chess_finding(finding: &ChessFinding) -> Bilingual {
     finding.both()
-}
-
-const fn fault_code(kind: &ChessFaultKind) -> &'static str {
-    match kind {
-        ChessFaultKind::IllegalMove(_) | ChessFaultKind::IllegalEnd(_) => "illegal_move",
-        ChessFaultKind::AmbiguousMove(_) => "ambiguous_move",
-        ChessFaultKind::UnreadableMove(_) => "unreadable_move",
-        ChessFaultKind::BadFen(_) => "bad_fen",
-        ChessFaultKind::NotClosed => "not_closed",
-        ChessFaultKind::NotOpened => "not_opened",
-        ChessFaultKind::BadTag => "bad_tag",
-        ChessFaultKind::TerminatorDiffers { .. } => "terminator_differs",
-        ChessFaultKind::NoTerminator => "no_terminator",
-        ChessFaultKind::KingSignal(_) => "king_signal",
-        ChessFaultKind::UnreadableTime { .. } => "unreadable_time",
-        ChessFaultKind::ClockGrew { .. } => "clock_grew",
-        ChessFaultKind::TimeLeftAtForfeit { .. } => "time_left_at_forfeit",
-        ChessFaultKind::TerminationContradicts { .. } => "termination_contradicts",
-        ChessFaultKind::TerminationNotOnBoard { .. } => "termination_not_on_board",
-    }
 }
 
 /// An oddity of a PGN in words.

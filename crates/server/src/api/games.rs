@@ -5,8 +5,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde_json::{Map, Value, json};
+use wire::ledger::Event;
 
-use super::shape::{GameInList, NewGameBody, OpenedBody, ReceiptBody, Refused};
+use super::shape::{
+    CommandBody, GameInList, NewGameBody, OpenedBody, ReceiptBody, Refused, TakenLine,
+};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::pages::{AsWhom, actor, viewer};
@@ -88,7 +91,7 @@ pub(super) async fn read(
 #[utoipa::path(
     post, path = "/api/v1/games/{id}/commands", tag = "games",
     params(("id" = String, Path)),
-    request_body(content = Object, content_type = "application/json"),
+    request_body(content = CommandBody, content_type = "application/json"),
     responses(
         (status = 200, body = ReceiptBody),
         (status = 400, body = Refused), (status = 401, body = Refused), (status = 403, body = Refused), (status = 404, body = Refused),
@@ -122,21 +125,13 @@ pub(super) async fn command(
 }
 
 /// A line with its events; without the facts while these would tell the number of moves.
-fn told(taken: &Taken, kept: bool) -> Value {
-    let events: Vec<Value> = taken
-        .decisions
-        .iter()
-        .map(|decision| {
-            let mut event = decision.json.clone();
-            if kept && let Some(grounds) = event["grounds"].as_array_mut() {
-                for ground in grounds {
-                    ground["facts"] = json!([]);
-                }
-            }
-            event
-        })
-        .collect();
-    json!({"line": taken.line, "events": events})
+fn told(taken: &Taken, kept: bool) -> TakenLine {
+    let mut events: Vec<Event> =
+        taken.decisions.iter().map(|decision| decision.form.clone()).collect();
+    if kept {
+        events.iter_mut().flat_map(|event| &mut event.grounds).for_each(|one| one.facts.clear());
+    }
+    TakenLine { line: taken.line.clone(), events }
 }
 
 /// The states of a game as they come, as server-sent events: `event: state`, `data: {"now":…,"state":{…}}`.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
+use wire::ledger::{Event, Stamp, chess, xiangqi};
 
 /// Why a request was not answered as asked.
 #[derive(Debug, Serialize, ToSchema)]
@@ -103,6 +104,39 @@ pub struct ReceiptBody {
     /// Whether the same command had been taken before.
     pub repeated: bool,
     /// Each line taken, with the events it led to, in the form of docs/ledger.md.
-    #[schema(value_type = Vec<Object>)]
-    pub lines: Vec<Value>,
+    pub lines: Vec<TakenLine>,
+}
+
+/// A line taken, and what it led to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TakenLine {
+    /// The line with its time.
+    #[schema(value_type = Stamp<AnyCommand>)]
+    pub line: Value,
+    /// The events.
+    pub events: Vec<Event>,
+}
+
+/// A command as it is sent: a line of docs/ledger.md without its time.
+#[derive(Debug, ToSchema)]
+#[expect(dead_code, reason = "the schema of what is read as fields")]
+pub struct CommandBody {
+    /// The sender's own name of the command, so that it is taken once.
+    key: Option<String>,
+    /// A note for people, kept beside the command.
+    note: Option<String>,
+    /// The command.
+    #[schema(inline)]
+    #[serde(flatten)]
+    command: AnyCommand,
+}
+
+/// A command of either game.
+#[derive(Debug, ToSchema)]
+#[serde(untagged)]
+pub enum AnyCommand {
+    /// Of a game of chess.
+    Chess(chess::Command),
+    /// Of a game of xiangqi.
+    Xiangqi(xiangqi::Command),
 }

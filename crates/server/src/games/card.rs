@@ -91,7 +91,7 @@ impl NewGame {
         header.insert("rules".into(), json!(self.rules));
         header.insert("control".into(), json!(self.control));
         header.extend(self.further.clone());
-        let live = LiveGame::open(self.kind, &Value::Object(header))
+        let live = LiveGame::open(self.kind, header)
             .map_err(|why| Fault::bad(format!("无法开局：{why}"), why))?;
         let seat = |index: usize| json!({"name": self.names[index].trim(), "mark": secret::mark(&tokens[index])});
         Ok(json!({
@@ -130,7 +130,8 @@ impl Card {
             opened_ms: body["opened"].as_i64().ok_or("expected the time of opening")?,
             salt: text(&body["salt"]),
         };
-        Ok((card, LiveGame::open(kind, &body["header"])?))
+        let header = body["header"].as_object().cloned().unwrap_or_default();
+        Ok((card, LiveGame::open(kind, header)?))
     }
 
     /// The seat a mark opens.

@@ -21,6 +21,7 @@ use arbiter::{Outcome, Side};
 use serde_json::{Value, json};
 use store::{NewEntry, Store, StoreError, StreamId};
 use tokio::sync::watch;
+use wire::ledger::Event;
 
 pub use card::{Card, NewGame, Seat};
 pub use live::{Line, LiveGame, Taken};
@@ -395,7 +396,7 @@ fn command_body(
     let lines: Vec<Value> = taken
         .iter()
         .map(|one| {
-            let events: Vec<&Value> = one.decisions.iter().map(|decision| &decision.json).collect();
+            let events: Vec<&Event> = one.decisions.iter().map(|decision| &decision.form).collect();
             json!({"line": table.sealed(&one.line), "events": events})
         })
         .collect();

@@ -1,6 +1,6 @@
 //! Deciding everything again and comparing.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{Entry, Store, StoreError};
 
 use super::Table;
@@ -35,17 +35,12 @@ fn differs(table: &Table, entry: &Entry) -> Option<String> {
     if entry.kind != "command" {
         return None;
     }
-    let now: Vec<Vec<&Value>> = table
-        .log()
-        .last()?
-        .taken
-        .iter()
-        .map(|taken| taken.decisions.iter().map(|decision| &decision.json).collect())
-        .collect();
-    let stored: Vec<Vec<&Value>> = entry.body["lines"]
-        .as_array()?
-        .iter()
-        .map(|line| line["events"].as_array().into_iter().flatten().collect())
-        .collect();
+    let now = table.log().last()?.taken.iter().map(|taken| {
+        let forms: Vec<_> = taken.decisions.iter().map(|decision| &decision.form).collect();
+        json!(forms)
+    });
+    let now: Vec<Value> = now.collect();
+    let stored = entry.body["lines"].as_array()?.iter().map(|line| line["events"].clone());
+    let stored: Vec<Value> = stored.collect();
     (now != stored).then(|| format!("entry {}: the decisions come out otherwise now", entry.seq))
 }

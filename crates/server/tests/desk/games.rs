@@ -39,7 +39,7 @@ async fn act(desk: &TestDesk, id: &str, actor: &Actor, fields: &[(&str, &str)]) 
         .taken
         .iter()
         .flat_map(|taken| &taken.decisions)
-        .map(|decision| decision.json["event"].as_str().unwrap_or_default().to_owned())
+        .map(|decision| decision.form.event.to_owned())
         .collect()
 }
 

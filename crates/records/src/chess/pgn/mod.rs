@@ -28,7 +28,7 @@ mod times;
 pub use cut::{GameText, Games};
 pub use ending::{SaidEnd, Statement};
 pub use fault::{ChessFault, ChessFaultKind};
-pub(crate) use tags::outcome_of;
+pub use tags::outcome_of;
 use tags::{control_of, value_of_tag};
 
 /// A game of chess as read.

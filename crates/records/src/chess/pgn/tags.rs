@@ -79,7 +79,8 @@ fn unescaped(value: &str) -> String {
 }
 
 /// Who wins by a result text.
-pub(crate) fn outcome_of(text: &str) -> Option<Outcome> {
+#[must_use]
+pub fn outcome_of(text: &str) -> Option<Outcome> {
     match text {
         "1-0" | "1-O" | "1-0ff" | "+:-" | "+/-" | "+--" | "1:0" | "1–0" => {
             Some(Outcome::Wins(Side::First))

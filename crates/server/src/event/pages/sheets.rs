@@ -6,7 +6,7 @@ use arbiter::Side;
 use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use serde_json::Value;
+use wire::ruling::Fact;
 
 use super::paper::Sheet;
 use super::{Cited, paper_size};
@@ -268,13 +268,11 @@ fn decisive(table: &Table, plies: usize) -> BTreeSet<usize> {
         .flat_map(|taken| &taken.decisions);
     let last = decisions.rfind(|decision| decision.weight == Weight::Ends);
     let Some(ending) = last else { return BTreeSet::new() };
-    let facts = ending.json["grounds"].as_array().into_iter().flatten();
-    let facts = facts.flat_map(|ground| ground["facts"].as_array().into_iter().flatten());
+    let facts = ending.form.grounds.iter().flat_map(|ground| &ground.facts);
     let repeated: BTreeSet<usize> = facts
-        .filter(|fact| fact["kind"] == "position_repeated")
-        .flat_map(|fact| fact["plies"].as_array().into_iter().flatten())
-        .filter_map(Value::as_u64)
-        .filter_map(|ply| usize::try_from(ply).ok())
+        .filter_map(Fact::repeated)
+        .flatten()
+        .filter_map(|&ply| usize::try_from(ply).ok())
         .collect();
     if repeated.is_empty() && plies > 0 { BTreeSet::from([plies]) } else { repeated }
 }

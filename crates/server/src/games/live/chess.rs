@@ -4,10 +4,11 @@ use arbiter::chess::ledger::{self, Event, Game, Happening, Stamped};
 use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
-use records::ledger::About;
+use records::ledger as words;
 use records::ruling::{Bilingual, fact};
 use rulebook::{Game as Kind, Rule};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use wire::ledger::chess as form;
 
 use super::{
     Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
@@ -15,18 +16,15 @@ use super::{
 };
 use crate::i18n::both;
 
-pub(super) fn open(header: &Value) -> Result<Game, String> {
-    let file =
-        records::ledger::read(&header.to_string()).map_err(|fault| fault.kind.to_string())?;
-    Ok(Game::new(file.setup))
+pub(super) fn open(header: Map<String, Value>) -> Result<Game, String> {
+    form::setup_of(header).map(Game::new).map_err(|fault| fault.to_string())
 }
 
 pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken>, Bilingual> {
     let mut line = line.clone();
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
-    let row = Value::Object(line).to_string();
-    let commands = records::ledger::read_line(&row, at)
+    let commands = form::commands_of(line, at)
         .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
     let mut next = game.clone();
     let mut taken = Vec::with_capacity(commands.len());
@@ -38,8 +36,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
         {
             break;
         }
-        let events =
-            ledger::decide(&next, &stamped).map_err(|why| records::ledger::refusal(&why))?;
+        let events = ledger::decide(&next, &stamped).map_err(|why| words::refusal(&why))?;
         for event in &events {
             next.apply(event);
         }
@@ -51,8 +48,8 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
 
 fn told(stamped: &Stamped, events: &[Event]) -> Taken {
     Taken {
-        line: records::ledger::command_json(stamped),
-        words: records::ledger::command(stamped),
+        line: form::command_json(stamped),
+        words: words::command(stamped),
         decisions: events.iter().map(decision).collect(),
     }
 }
@@ -64,10 +61,10 @@ fn decision(event: &Event) -> Decision {
     };
     Decision {
         weight: weight(&event.what),
-        words: records::ledger::event(event),
+        words: words::event(event),
         articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
         facts: event.grounds.iter().flat_map(words_of).collect(),
-        json: records::ledger::event_json(event),
+        form: event.into(),
     }
 }
 
@@ -196,35 +193,32 @@ pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
 }
 
 pub(super) fn pgn(game: &Game, card: &crate::games::Card, round: Option<&str>) -> String {
-    let mut about = About::default();
-    for (field, value) in [
-        ("event", card.event.as_str()),
-        ("round", round.unwrap_or_default()),
-        ("white", card.name(Side::First)),
-        ("black", card.name(Side::Second)),
-    ] {
-        if !value.is_empty() {
-            about.set(field, value.to_owned());
-        }
-    }
-    records::ledger::to_pgn(game, &about)
+    let said = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    let about = form::About {
+        event: said(&card.event),
+        round: said(round.unwrap_or_default()),
+        white: said(card.name(Side::First)),
+        black: said(card.name(Side::Second)),
+        ..form::About::default()
+    };
+    form::to_pgn(game, &about)
 }
 
 pub(super) fn question(question: &ledger::Question) -> Question {
     let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
     let permitted = question.permitted.iter().map(|one| {
         let answer = Stamped { at: Millis::ZERO, command: ledger::Command::Decide(one.choice) };
-        let line = records::ledger::command_json(&answer);
+        let line = form::command_json(&answer);
         let bare =
             Event { at: Millis::ZERO, what: Happening::Decided(one.choice), grounds: Vec::new() };
         Permitted {
             field: "choice",
             choice: line["choice"].as_str().unwrap_or_default().to_owned(),
-            words: records::ledger::event(&bare),
+            words: words::event(&bare),
             follows: one.follows.iter().map(decision).collect(),
         }
     });
-    Question { words: records::ledger::command(&about), permitted: permitted.collect() }
+    Question { words: words::command(&about), permitted: permitted.collect() }
 }
 
 pub(super) fn is_silent(game: &Game) -> bool {

@@ -11,6 +11,7 @@ use arbiter::{Outcome, Side, Termination};
 use records::ruling::Bilingual;
 use rulebook::{Game as Kind, Rule, Text};
 use serde_json::{Map, Value};
+use wire::ledger::Event;
 
 /// A line of a ledger as an object.
 pub type Line = Map<String, Value>;
@@ -68,7 +69,7 @@ pub struct Decision {
     /// The facts behind the articles, in words. They may hold numbers of moves.
     pub facts: Vec<Bilingual>,
     /// In the form of `docs/ledger.md`.
-    pub json: Value,
+    pub form: Event,
 }
 
 /// A command as taken.
@@ -170,7 +171,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// What is wrong with the line.
-    pub fn open(kind: Kind, header: &Value) -> Result<Self, String> {
+    pub fn open(kind: Kind, header: Map<String, Value>) -> Result<Self, String> {
         match kind {
             Kind::Chess => chess::open(header).map(|game| Self::Chess(Box::new(game))),
             Kind::Xiangqi => xiangqi::open(header).map(|game| Self::Xiangqi(Box::new(game))),
@@ -190,8 +191,8 @@ impl LiveGame {
     #[must_use]
     pub fn header(&self) -> Value {
         match self {
-            Self::Chess(game) => records::ledger::header_json(&game.setup),
-            Self::Xiangqi(game) => records::ledger::xiangqi::header_json(&game.setup),
+            Self::Chess(game) => wire::ledger::chess::header_json(&game.setup),
+            Self::Xiangqi(game) => wire::ledger::xiangqi::header_json(&game.setup),
         }
     }
 

@@ -5,10 +5,11 @@ use arbiter::xiangqi::Book;
 use arbiter::xiangqi::ledger::{self as live, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use records::Field;
-use records::ledger::xiangqi as ledger;
+use records::ledger::xiangqi as words;
 use records::ruling::{Bilingual, fact, written};
 use rulebook::{Game as Kind, Rule};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use wire::ledger::xiangqi as form;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
 
@@ -19,39 +20,43 @@ use super::{
 use crate::games::Card;
 use crate::i18n::both;
 
-pub(super) fn open(header: &Value) -> Result<Game, String> {
-    ledger::setup_from_json(header).map(Game::new).map_err(|fault| fault.to_string())
+pub(super) fn open(header: Map<String, Value>) -> Result<Game, String> {
+    form::setup_of(header).map(Game::new).map_err(|fault| fault.to_string())
 }
 
 pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken>, Bilingual> {
     let mut line = line.clone();
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
-    let stamped = ledger::command_from_json(&Value::Object(line), at)
+    let stamped = form::command_of(line, at)
         .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
-    let events = live::decide(game, &stamped).map_err(|why| ledger::refusal(&why))?;
+    let events = live::decide(game, &stamped).map_err(|why| words::refusal(&why))?;
     for event in &events {
         game.apply(event);
     }
-    let decisions = events.iter().map(|event| decision(event, game)).collect();
     Ok(vec![Taken {
-        line: ledger::command_json(&stamped),
-        words: ledger::command(&stamped),
-        decisions,
+        line: form::command_json(&stamped),
+        words: words::command(&stamped),
+        decisions: decisions(&events, game),
     }])
 }
 
-fn decision(event: &Event, game: &Game) -> Decision {
+fn decisions(events: &[Event], game: &Game) -> Vec<Decision> {
+    let forms = form::events(events, &game.so_far());
+    events.iter().zip(forms).map(|(event, form)| decision(event, form)).collect()
+}
+
+fn decision(event: &Event, form: wire::ledger::Event) -> Decision {
     let words_of = |ground: &Ground| -> Vec<Bilingual> {
         let plain = |_, m: Move| written(None, m);
         ground.facts.iter().map(|one| fact(Kind::Xiangqi, one, &plain)).collect()
     };
     Decision {
         weight: weight(&event.what),
-        words: ledger::event(event),
+        words: words::event(event),
         articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
         facts: event.grounds.iter().flat_map(words_of).collect(),
-        json: ledger::event_json(event, &game.so_far()),
+        form,
     }
 }
 
@@ -154,7 +159,7 @@ pub(super) fn picture(game: &Game, below: Side, title: &str) -> String {
 
 /// PGN with moves in ICCS, which every program reads, or `DhtmlXQ`.
 pub(super) fn file(game: &Game, card: &Card, round: Option<&str>, form: GameFile) -> String {
-    let mut record = ledger::to_record(game);
+    let mut record = form::to_record(game);
     let tags = [
         (Field::Event, card.event.as_str()),
         (Field::Round, round.unwrap_or_default()),
@@ -177,18 +182,18 @@ pub(super) fn question(question: &live::Question, game: &Game) -> Question {
     let permitted = question.permitted.iter().map(|one| Permitted {
         field: "decision",
         choice: word(one.decision),
-        words: ledger::command(&Stamped {
+        words: words::command(&Stamped {
             at: Millis::ZERO,
             command: Command::Decide(one.decision),
         }),
-        follows: one.follows.iter().map(|event| decision(event, game)).collect(),
+        follows: decisions(&one.follows, game),
     });
-    Question { words: ledger::command(&about), permitted: permitted.collect() }
+    Question { words: words::command(&about), permitted: permitted.collect() }
 }
 
 fn word(decision: Choice) -> String {
     let answer = Stamped { at: Millis::ZERO, command: Command::Decide(decision) };
-    ledger::command_json(&answer)["decision"].as_str().unwrap_or_default().to_owned()
+    form::command_json(&answer)["decision"].as_str().unwrap_or_default().to_owned()
 }
 
 pub(super) fn stop(game: &mut Game, at: Millis) {

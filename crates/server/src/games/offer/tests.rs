@@ -9,8 +9,8 @@ use arbiter::clock::{Millis, Reading};
 use arbiter::xiangqi::ledger as live;
 use arbiter::{Decision, Outcome, Side};
 use chess::Square;
-use records::ledger;
 use serde_json::Value;
+use wire::ledger::{chess as form, xiangqi as xiangqi_form};
 
 use super::spec::{ARBITER, About, PLAYER, Spec, XIANGQI_ARBITER, XIANGQI_PLAYER};
 
@@ -158,13 +158,13 @@ struct Ledger<C> {
 fn of_chess() -> Ledger<Command> {
     let at = Millis::ZERO;
     let line = |command: Command| {
-        let line = ledger::command_json(&Stamped { at, command: command.clone() });
+        let line = form::command_json(&Stamped { at, command: command.clone() });
         (command, line)
     };
     Ledger {
         commands: chess_commands().into_iter().map(line).collect(),
         read: |line| {
-            let read = ledger::read_line(&line.to_string(), Millis::ZERO).ok()?;
+            let read = form::read_line(&line.to_string(), Millis::ZERO).ok()?;
             read.into_iter().next().map(|stamped| stamped.command)
         },
         lists: [PLAYER, ARBITER],
@@ -174,15 +174,14 @@ fn of_chess() -> Ledger<Command> {
 fn of_xiangqi() -> Ledger<live::Command> {
     let at = Millis::ZERO;
     let line = |command: live::Command| {
-        let line = ledger::xiangqi::command_json(&live::Stamped { at, command: command.clone() });
+        let line = xiangqi_form::command_json(&live::Stamped { at, command: command.clone() });
         (command, line)
     };
     Ledger {
         commands: xiangqi_commands().into_iter().map(line).collect(),
         read: |line| {
-            ledger::xiangqi::command_from_json(line, Millis::ZERO)
-                .ok()
-                .map(|stamped| stamped.command)
+            let fields = line.as_object().cloned()?;
+            xiangqi_form::command_of(fields, Millis::ZERO).ok().map(|stamped| stamped.command)
         },
         lists: [XIANGQI_PLAYER, XIANGQI_ARBITER],
     }
