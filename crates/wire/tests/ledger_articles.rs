@@ -13,9 +13,9 @@ mod walk;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use wire::ledger::chess::{self as ledger, event_json};
 use serde_json::Value;
 use testkit::Chance;
+use wire::ledger::chess::{self as ledger, event_json};
 
 const TABLE: &str = include_str!("../../../docs/ledger-articles.md");
 

@@ -6,13 +6,13 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::words::Say as _;
 use arbiter::Ground;
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Event, Game, Happening};
 use records::ledger as words;
 use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
-use ::words::Say as _;
 use wire::ledger::chess::{self as ledger, Answer, EXAMPLE, LedgerFile};
 use wire::ledger::xiangqi::is_xiangqi;
 use wire::ledger::{LineFault, Unread as UnreadLine};

@@ -7,9 +7,9 @@ use arbiter::clock::{self, Control};
 use records::chess::pgn::{self, ChessRecord};
 use records::ruling::chess_fault;
 use records::{ReadError, read as read_xiangqi};
-use words::Say as _;
 use wire::ledger::chess::{self as ledger, FromRecord};
 use wire::ledger::xiangqi::is_xiangqi;
+use words::Say as _;
 
 use super::{Args, Target};
 use crate::context::Context;

@@ -388,6 +388,7 @@ impl Of<'_> {
         Fact { what: self.fact_kind(fact), text }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of fact")]
     fn fact_kind(self, fact: &arbiter::Fact) -> FactKind {
         let side = |side: &arbiter::Side| self.side(*side);
         let labels = |labels: &[arbiter::Label]| labels.iter().map(|&label| label.into()).collect();

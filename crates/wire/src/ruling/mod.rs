@@ -18,8 +18,8 @@ pub use chess::{OpenClaim, Repeated};
 pub use fact::{ChessFact, Fact, FactKind, GeneralFact, WhyNot};
 pub use line::{Judged, Line, NoRuling, UnreadFile, WhyUnread};
 pub use names::{
-    Game, Label, Means, Mode, OrderedBy, Origin, Outcome, Piece, PieceSide, Protection, Side, Sought, Source,
-    Termination, Weight,
+    Game, Label, Means, Mode, OrderedBy, Origin, Outcome, Piece, PieceSide, Protection, Side,
+    Sought, Source, Termination, Weight,
 };
 pub use proof::{Attack, CyclePly, Man, Proof, Weighed};
 pub use remark::Remark;

@@ -24,8 +24,8 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     let mut line = line.clone();
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
-    let commands = form::commands_of(line, at)
-        .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
+    let commands =
+        form::commands_of(line, at).map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
     let mut next = game.clone();
     let mut taken = Vec::with_capacity(commands.len());
     for stamped in commands {

@@ -28,8 +28,8 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     let mut line = line.clone();
     line.shift_remove("after");
     line.insert("at".to_owned(), Value::String(at.to_string()));
-    let stamped = form::command_of(line, at)
-        .map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
+    let stamped =
+        form::command_of(line, at).map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
     let events = live::decide(game, &stamped).map_err(|why| words::refusal(&why))?;
     for event in &events {
         game.apply(event);
