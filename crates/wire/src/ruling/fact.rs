@@ -336,7 +336,8 @@ pub enum ChessFact {
     },
     /// A sealed or written move.
     Written {
-        /// The text.
+        /// The text. The sentence of the fact quotes it, and has its name in the form.
+        #[serde(skip)]
         text: String,
     },
     /// The time left, below which recording is no duty.
