@@ -3,6 +3,7 @@
 //! Move generation is shakmaty's; this crate adds what an arbiter needs beside it. It knows no
 //! article of any rulebook, no number of repetitions or moves and no result.
 
+mod broken;
 mod direct;
 pub mod fen;
 mod identity;
@@ -12,6 +13,7 @@ mod position;
 pub mod winnable;
 pub mod written;
 
+pub use broken::{Broken, breaking};
 pub use identity::Identity;
 pub use irregular::{Hand, Irregular};
 pub use position::{Displacement, IllegalMove, Position, PositionFault};

@@ -70,20 +70,20 @@ pub enum Liberty {
 
 /// The parts of a written move.
 #[derive(Debug, Clone, Copy)]
-struct Parts {
-    role: Role,
-    file: Option<File>,
-    rank: Option<Rank>,
+pub(crate) struct Parts {
+    pub(crate) role: Role,
+    pub(crate) file: Option<File>,
+    pub(crate) rank: Option<Rank>,
     capture: bool,
-    to: Square,
-    promotion: Option<Role>,
+    pub(crate) to: Square,
+    pub(crate) promotion: Option<Role>,
 }
 
 /// Reads `text` as a move of the side to move.
 #[must_use]
 pub fn read(position: &Position, text: &str) -> Reading {
     let text = text.trim();
-    if matches!(text, "--" | "Z0" | "null" | "0000" | "@@@@" | "<>") {
+    if is_null(text) {
         return Reading::Null;
     }
     let mut liberties = Vec::new();
@@ -112,12 +112,18 @@ pub fn read_quickly(position: &Position, text: &str) -> Reading {
         Ok(SanPlus { san, .. }) => {
             let chess = position.as_shakmaty();
             match direct::plain_move(chess, &san).map_or_else(|| san.to_move(chess), Ok) {
-                Ok(m) => Reading::Legal(m, Vec::new()),
-                Err(_) => read(position, text),
+                Ok(m) if takes_no_king(m) => Reading::Legal(m, Vec::new()),
+                Ok(_) | Err(_) => read(position, text),
             }
         }
         Err(_) => read(position, text),
     }
+}
+
+/// Whether `text` passes: it stands where a move is not known or not made.
+#[must_use]
+pub fn is_null(text: &str) -> bool {
+    matches!(text, "--" | "Z0" | "null" | "0000" | "@@@@" | "<>")
 }
 
 /// Whether `text` names castling as [`read`] takes it, legal or not.
@@ -194,7 +200,7 @@ pub fn displacement(m: Move) -> Displacement {
     }
 }
 
-fn plain_letters(text: &str, liberties: &mut Vec<Liberty>) -> String {
+pub(crate) fn plain_letters(text: &str, liberties: &mut Vec<Liberty>) -> String {
     let mut figurine = false;
     let plain = text
         .chars()
@@ -211,7 +217,7 @@ fn plain_letters(text: &str, liberties: &mut Vec<Liberty>) -> String {
                 }
                 '\u{fe0e}' | '\u{fe0f}' => return None,
                 '×' => return Some('x'),
-                '–' | '—' | '−' | '‑' => return Some('-'),
+                '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => return Some('-'),
                 other => return Some(other),
             };
             figurine = true;
@@ -225,14 +231,14 @@ fn plain_letters(text: &str, liberties: &mut Vec<Liberty>) -> String {
 }
 
 /// The move without signs of check and judgement, and the sign of check.
-fn split_suffix(text: &str) -> (&str, &str) {
-    let text = text.trim_end_matches(['!', '?']);
-    let body = text.trim_end_matches(['+', '#', '†', '‡']);
+pub(crate) fn split_suffix(text: &str) -> (&str, &str) {
+    let text = text.trim_end_matches(['!', '?', '‼', '⁇', '⁈', '⁉']);
+    let body = text.trim_end_matches(['+', '#', '†', '‡', '≠']);
     (body, &text[body.len()..])
 }
 
-fn strip_en_passant<'a>(body: &'a str, liberties: &mut Vec<Liberty>) -> &'a str {
-    for mark in ["e.p.", "e.p", "ep"] {
+pub(crate) fn strip_en_passant<'a>(body: &'a str, liberties: &mut Vec<Liberty>) -> &'a str {
+    for mark in ["e. p.", "e.p.", "e.p", "ep"] {
         if let Some(rest) = body.strip_suffix(mark) {
             liberties.push(Liberty::EnPassantMark);
             return rest.trim_end();
@@ -241,24 +247,32 @@ fn strip_en_passant<'a>(body: &'a str, liberties: &mut Vec<Liberty>) -> &'a str 
     body
 }
 
-fn castling_side(body: &str) -> Option<CastlingSide> {
+pub(crate) fn castling_side(body: &str) -> Option<CastlingSide> {
     match body {
-        "O-O" | "0-0" | "o-o" | "OO" => Some(CastlingSide::KingSide),
-        "O-O-O" | "0-0-0" | "o-o-o" | "OOO" => Some(CastlingSide::QueenSide),
+        "O-O" | "0-0" | "o-o" | "OO" | "О-О" | "о-о" => Some(CastlingSide::KingSide),
+        "O-O-O" | "0-0-0" | "o-o-o" | "OOO" | "О-О-О" | "о-о-о" => {
+            Some(CastlingSide::QueenSide)
+        }
         _ => None,
     }
 }
 
-/// `e2e4`, `e7e8q`.
-fn coordinates(body: &str) -> Option<(Square, Square, Option<Role>)> {
-    if !body.is_ascii() || !(4..=5).contains(&body.len()) {
+/// `e2e4`, `e7e8q`, `g1-f3`, `e4xd5`, `e7-e8=Q`.
+pub(crate) fn coordinates(body: &str) -> Option<(Square, Square, Option<Role>)> {
+    if !body.is_ascii() || body.len() < 4 {
         return None;
     }
     let from = Square::from_ascii(&body.as_bytes()[..2]).ok()?;
-    let to = Square::from_ascii(&body.as_bytes()[2..4]).ok()?;
-    let promotion = match body[4..].chars().next() {
-        None => None,
-        Some(letter) => Some(promotion_role(letter)?),
+    let rest = body[2..].strip_prefix(['-', 'x', ':']).unwrap_or(&body[2..]);
+    let to = Square::from_ascii(rest.as_bytes().get(..2)?).ok()?;
+    let promotion = match rest[2..].trim_start_matches(['=', '/', '(']).trim_end_matches(')') {
+        "" => None,
+        letter => {
+            let mut letters = letter.chars();
+            let role = promotion_role(letters.next()?)?;
+            letters.next().is_none().then_some(())?;
+            Some(role)
+        }
     };
     Some((from, to, promotion))
 }
@@ -275,7 +289,7 @@ fn promotion_role(letter: char) -> Option<Role> {
     }
 }
 
-fn parts(body: &str, liberties: &mut Vec<Liberty>) -> Option<Parts> {
+pub(crate) fn parts(body: &str, liberties: &mut Vec<Liberty>) -> Option<Parts> {
     if !body.is_ascii() {
         return None;
     }
@@ -341,12 +355,17 @@ fn by_squares(
 ) -> Reading {
     let uci = UciMove::Normal { from, to, promotion };
     match uci.to_move(position.as_shakmaty()) {
-        Ok(m) => Reading::Legal(m, liberties),
-        Err(_) if promotion.is_none() && would_promote(position, from, to) => {
+        Ok(m) if takes_no_king(m) => Reading::Legal(m, liberties),
+        Ok(_) | Err(_) if promotion.is_none() && would_promote(position, from, to) => {
             Reading::MissingPromotion(Displacement { from, to, promotion })
         }
-        Err(_) => Reading::Illegal(Some(Displacement { from, to, promotion })),
+        Ok(_) | Err(_) => Reading::Illegal(Some(Displacement { from, to, promotion })),
     }
+}
+
+/// Whether `m` is no capture of a king that an illegal move left in check.
+fn takes_no_king(m: Move) -> bool {
+    m.capture() != Some(Role::King)
 }
 
 fn would_promote(position: &Position, from: Square, to: Square) -> bool {
@@ -365,7 +384,7 @@ fn by_parts(position: &Position, parts: Parts, sign: &str, mut liberties: Vec<Li
     let mut found: Vec<Move> = candidates
         .iter()
         .filter(fits)
-        .filter(|m| m.promotion() == parts.promotion)
+        .filter(|m| m.promotion() == parts.promotion && takes_no_king(**m))
         .copied()
         .collect();
     // A pawn that may only capture when the text says so: `exd5` must not become a push, nor may

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, Board, Castles, CastlingMode, Chess, Color, FromSetup as _, Move, MoveList,
-    Position as _, PositionErrorKinds, Role, Setup, Square,
+    Bitboard, Board, Castles, CastlingMode, Chess, Color, EnPassantMode, FromSetup as _, Move,
+    MoveList, Position as _, PositionErrorKinds, Role, Setup, Square,
 };
 
 use crate::{Hand, Identity, Irregular};
@@ -14,6 +14,8 @@ use crate::{Hand, Identity, Irregular};
 pub struct Position {
     chess: Chess,
     mode: CastlingMode,
+    /// Whether the king of the side that is not to move stands in check: an illegal move left it so, and stood.
+    exposed: bool,
 }
 
 /// Why a setup cannot be played on.
@@ -67,7 +69,7 @@ impl Position {
     /// The usual start.
     #[must_use]
     pub fn initial() -> Self {
-        Self { chess: Chess::new(), mode: CastlingMode::Standard }
+        Self { chess: Chess::new(), mode: CastlingMode::Standard, exposed: false }
     }
 
     /// Start `number` of Chess960, 0 to 959 in Scharnagl's order; 518 is the usual array.
@@ -79,9 +81,11 @@ impl Position {
         let board = Board::chess960(u32::from(number));
         let castling_rights = board.rooks();
         let setup = Setup { board, castling_rights, ..Setup::empty() };
-        Chess::from_setup(setup, CastlingMode::Chess960)
-            .ok()
-            .map(|chess| Self { chess, mode: CastlingMode::Chess960 })
+        Chess::from_setup(setup, CastlingMode::Chess960).ok().map(|chess| Self {
+            chess,
+            mode: CastlingMode::Chess960,
+            exposed: false,
+        })
     }
 
     /// A playable position. Castling rights without king or rook and an impossible en passant
@@ -97,7 +101,7 @@ impl Position {
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .or_else(shakmaty::PositionError::ignore_too_much_material)
             .map_err(|error| faults(error.kinds()))?;
-        Ok(Self { chess, mode })
+        Ok(Self { chess, mode, exposed: false })
     }
 
     /// The same position with castling written and read as king takes rook.
@@ -143,16 +147,32 @@ impl Position {
         self.chess.castles().castling_rights()
     }
 
+    /// The same position with another count of plies since the last capture or pawn move.
+    #[must_use]
+    pub fn with_halfmoves(self, halfmoves: u32) -> Self {
+        let mut setup = self.chess.to_setup(EnPassantMode::Legal);
+        setup.halfmoves = halfmoves;
+        let (mode, exposed) = (self.mode, self.exposed);
+        match Self::from_setup(setup) {
+            Ok(counted) => Self { exposed, ..counted.in_mode(mode) },
+            Err(_) => self,
+        }
+    }
+
     /// Every legal move.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
-        self.chess.legal_moves()
+        let mut moves = self.chess.legal_moves();
+        if self.exposed {
+            moves.retain(|m| m.capture() != Some(Role::King));
+        }
+        moves
     }
 
     /// Whether `m` is legal.
     #[must_use]
     pub fn is_legal(&self, m: Move) -> bool {
-        self.chess.is_legal(m)
+        self.chess.is_legal(m) && m.capture() != Some(Role::King)
     }
 
     /// Whether the side to move is in check.
@@ -204,12 +224,38 @@ impl Position {
     pub fn after(&self, m: Move) -> Self {
         let mut chess = self.chess.clone();
         chess.play_unchecked(m);
-        Self { chess, mode: self.mode }
+        Self { chess, mode: self.mode, exposed: false }
+    }
+
+    /// The position after a move that is legal but for the king it leaves in check, or for the way the king takes in
+    /// castling: what the board shows once such a move was made.
+    #[must_use]
+    pub fn after_breaking(&self, m: Move) -> Self {
+        let mut after = self.after(m);
+        let board = after.board();
+        after.exposed = board
+            .king_of(self.turn())
+            .is_some_and(|king| board.attacks_to(king, after.turn(), board.occupied()).any());
+        after
+    }
+
+    /// The same position with the other side to move; `None` where the king of the one that passes stands in check.
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        let chess = self.chess.clone().swap_turn().ok()?;
+        Some(Self { chess, mode: self.mode, exposed: false })
+    }
+
+    /// Whether an illegal move left the king of the side that is not to move in check.
+    #[must_use]
+    pub const fn is_king_exposed(&self) -> bool {
+        self.exposed
     }
 
     /// Plays a move taken from [`Self::legal_moves`] in place.
     pub fn advance(&mut self, m: Move) {
         self.chess.play_unchecked(m);
+        self.exposed = false;
     }
 
     /// What the board shows after a hand has carried a piece, whether or not that was legal, with

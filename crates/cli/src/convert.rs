@@ -7,16 +7,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use records::Record;
+use records::chess::pgn::{self, ChessText, Language};
 use records::encoding::{Encoding, encode};
+use records::ruling::chess_fault;
 use records::xiangqi::{dhtmlxq, json};
+use records::{Record, Remark};
 use wire::ledger::is_ledger;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
 use crate::frame::UNREADABLE;
-use crate::input::{self, place_words};
+use crate::input::{self, Written, place_words};
 use crate::lang::Lang;
 use crate::output::write_whole;
 
@@ -28,6 +30,12 @@ pub(crate) struct Args {
     /// The encoding to write.
     #[arg(long, value_enum, value_name = "utf-8|gb18030", default_value = "utf-8")]
     encoding: TextEncoding,
+    /// The encoding of the record.
+    #[arg(long, value_name = "NAME", value_parser = input::encoding)]
+    from_encoding: Option<Encoding>,
+    /// The language of the letters of the pieces in moves of chess.
+    #[arg(long, value_name = "CODE")]
+    notation_language: Option<Language>,
     /// For a ledger: the edition of the Laws.
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
@@ -102,25 +110,72 @@ fn converted(args: &Args, context: &Context) -> Result<String, String> {
     match (args.to, is_ledger(&String::from_utf8_lossy(&bytes))) {
         (_, true) => ledger::to_pgn(args, &bytes, context).map_err(named),
         (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context).map_err(named),
-        (_, false) => records(args, &bytes, context).map_err(line),
+        (_, false) => records(args, &bytes, context),
     }
 }
 
-/// Converts records of xiangqi, and says on standard error what was odd in them.
-fn records(args: &Args, bytes: &[u8], context: &Context) -> Result<String, input::InputError> {
-    let input = input::of_bytes(&args.file, bytes)?;
-    // What was odd goes to the person, not into the file.
-    for remark in input.reading.records.iter().flat_map(|record| &record.remarks) {
-        if remark.kind.needs_a_person() {
-            let place = place_words(remark.place, context.texts);
-            let text = match context.lang {
-                Lang::Zh => remark.kind.zh(),
-                Lang::En => remark.kind.en(),
-            };
-            eprintln!("{}: {place}{text}", input.name);
+/// Converts records of either game, and says on standard error what was odd in them.
+fn records(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
+    let written_so =
+        Written { encoding: args.from_encoding, notation_language: args.notation_language };
+    let input = input::of_bytes(&args.file, bytes, written_so, None)
+        .map_err(|error| error.line(context.texts))?;
+    match (input.records.chess(), input.records.xiangqi()) {
+        (Some(text), _) => {
+            note(&input.name, &text.remarks, context);
+            of_chess(args, &input.name, text, context)
         }
+        (None, Some(reading)) => {
+            note(&input.name, &reading.remarks, context);
+            for record in &reading.records {
+                note(&input.name, &record.remarks, context);
+            }
+            Ok(written(&reading.records, args.to))
+        }
+        (None, None) => Ok(String::new()),
     }
-    Ok(written(&input.reading.records, args.to))
+}
+
+/// What was odd goes to the person, not into the file.
+fn note(name: &str, remarks: &[Remark], context: &Context) {
+    for remark in remarks.iter().filter(|remark| remark.kind.needs_a_person()) {
+        let place = place_words(remark.place, context.texts);
+        let text = match context.lang {
+            Lang::Zh => remark.kind.zh(),
+            Lang::En => remark.kind.en(),
+        };
+        eprintln!("{name}: {place}{text}");
+    }
+}
+
+/// Games of chess in another form.
+fn of_chess(
+    args: &Args,
+    name: &str,
+    text: &ChessText,
+    context: &Context,
+) -> Result<String, String> {
+    let mut out = Vec::new();
+    for game in text.games() {
+        let record = game.read_in(text.language());
+        for fault in record.faults.iter().filter(|fault| fault.kind.needs_a_person()) {
+            let place = format!("{}:{}: ", fault.place.line, fault.place.column);
+            eprintln!("{name}: {place}{}", context.lang.pick(&chess_fault(&fault.kind)));
+        }
+        out.push(match args.to {
+            Target::Pgn => pgn::write(&game, &record),
+            Target::Fen => format!("{}\n", chess::fen::write(record.game.last())),
+            Target::Ucci => format!("{}\n", pgn::position_line(&record)),
+            Target::PgnWxf
+            | Target::PgnChinese
+            | Target::Dhtmlxq
+            | Target::Json
+            | Target::Ledger => {
+                return Err(format!("{name}: {}", context.texts.convert_chess_forms().to_owned()));
+            }
+        });
+    }
+    Ok(out.join(if args.to == Target::Pgn { "\n" } else { "" }))
 }
 
 /// Writes the text in the encoding and to the place asked for.

@@ -4,7 +4,11 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
-use records::{Place, ReadError, Reading};
+use records::{Hint, Place, ReadError, Reading, Records};
+
+use records::chess::pgn::Language;
+use records::encoding::Encoding;
+use rulebook::Game;
 
 use crate::lang::Texts;
 
@@ -14,7 +18,40 @@ pub(crate) struct Input {
     /// The file's name as given, `-` for standard input.
     pub(crate) name: String,
     /// Its records.
-    pub(crate) reading: Reading,
+    pub(crate) records: Records,
+}
+
+/// A file with records of xiangqi.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct XiangqiInput<'a> {
+    /// The file's name as given.
+    pub(crate) name: &'a str,
+    /// Its records.
+    pub(crate) reading: &'a Reading,
+}
+
+/// How a record is written, where the record does not say it.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct Written {
+    /// The encoding of the text.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
+    /// The language of the letters of the pieces in moves of chess.
+    #[arg(long, value_name = "CODE")]
+    pub(crate) notation_language: Option<Language>,
+}
+
+/// An encoding by its name.
+pub(crate) fn encoding(label: &str) -> Result<Encoding, String> {
+    Encoding::named(label)
+        .ok_or_else(|| format!("found {label:?}, expected one of {}", Encoding::names()))
+}
+
+impl Written {
+    /// What is known of the file `name`, when `game` is asked for.
+    pub(crate) const fn hint<'a>(&self, name: &'a str, game: Option<Game>) -> Hint<'a> {
+        Hint { name: Some(name), encoding: self.encoding, language: self.notation_language, game }
+    }
 }
 
 /// A file that cannot be read.
@@ -92,18 +129,23 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
 ///
 /// # Errors
 /// When the file or its content cannot be read.
-pub(crate) fn read(path: &Path) -> Result<Input, InputError> {
-    of_bytes(path, &bytes(path)?)
+pub(crate) fn read(path: &Path, written: Written, game: Option<Game>) -> Result<Input, InputError> {
+    of_bytes(path, &bytes(path)?, written, game)
 }
 
 /// The records of `path`, whose bytes were read.
 ///
 /// # Errors
 /// When its content cannot be read.
-pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<Input, InputError> {
+pub(crate) fn of_bytes(
+    path: &Path,
+    bytes: &[u8],
+    written: Written,
+    game: Option<Game>,
+) -> Result<Input, InputError> {
     let name = path.display().to_string();
-    match records::read(bytes, Some(&name)) {
-        Ok(reading) => Ok(Input { name, reading }),
+    match records::read(bytes, &written.hint(&name, game)) {
+        Ok(records) => Ok(Input { name, records }),
         Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
     }
 }
@@ -116,7 +158,7 @@ impl InputError {
             InputErrorKind::Unreadable(error) => match error {
                 ReadError::Empty | ReadError::Refused { .. } => None,
                 ReadError::Binary { offset, .. } => Some(Place::byte(*offset)),
-                ReadError::Chess { place } | ReadError::NoRecord { place, .. } => Some(*place),
+                ReadError::NoRecord { place, .. } => Some(*place),
                 ReadError::NoneReadable { place, .. } => *place,
             },
         }
@@ -133,7 +175,6 @@ impl InputError {
                 ReadError::Binary { value, .. } => {
                     texts.input_binary(format!("{value:#04x}")).to_string()
                 }
-                ReadError::Chess { .. } => texts.input_chess().to_owned(),
                 ReadError::Refused { format: "CHE", .. } => texts.input_refused_che().to_owned(),
                 ReadError::Refused { format, .. } => texts.input_refused(*format).to_string(),
                 ReadError::NoRecord { found, .. } => {

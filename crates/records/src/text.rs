@@ -1,5 +1,7 @@
 //! Decoded text with places, and the escapes that web text is full of.
 
+use std::sync::OnceLock;
+
 use crate::remark::Place;
 
 /// Bytes between two marks of the place index.
@@ -9,36 +11,47 @@ const STEP: usize = 256;
 #[derive(Debug)]
 pub(crate) struct Source {
     text: String,
-    /// Line and column at the first character boundary at or after each multiple of `STEP`, with its offset.
-    marks: Vec<(usize, Place)>,
+    /// Line and column at the first character boundary at or after each multiple of `STEP`, with its offset; counted when a
+    /// place is first asked for.
+    marks: OnceLock<Vec<(usize, Place)>>,
 }
 
 impl Source {
-    pub(crate) fn new(text: String) -> Self {
-        let mut marks = Vec::with_capacity(text.len() / STEP + 1);
-        let mut walk = Walk::default();
-        for (offset, c) in text.char_indices() {
-            if offset >= marks.len() * STEP {
-                marks.push((offset, walk.place));
+    pub(crate) const fn new(text: String) -> Self {
+        Self { text, marks: OnceLock::new() }
+    }
+
+    fn marks(&self) -> &[(usize, Place)] {
+        self.marks.get_or_init(|| {
+            let mut marks = Vec::with_capacity(self.text.len() / STEP + 1);
+            let mut walk = Walk::default();
+            for (offset, c) in self.text.char_indices() {
+                if offset >= marks.len() * STEP {
+                    marks.push((offset, walk.place));
+                }
+                walk.step(c, self.text.as_bytes().get(offset + 1));
             }
-            walk.step(c, text.as_bytes().get(offset + 1));
-        }
-        Self { text, marks }
+            marks
+        })
     }
 
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
+    pub(crate) fn into_text(self) -> String {
+        self.text
+    }
+
     /// The place of a byte offset; the end of the text for offsets beyond it.
     pub(crate) fn place(&self, offset: usize) -> Place {
-        let offset = offset.min(self.text.len());
-        let mut block = (offset / STEP).min(self.marks.len().saturating_sub(1));
+        let (offset, marks) = (offset.min(self.text.len()), self.marks());
+        let mut block = (offset / STEP).min(marks.len().saturating_sub(1));
         // A character across the boundary puts the mark behind it.
-        while block > 0 && self.marks[block].0 > offset {
+        while block > 0 && marks[block].0 > offset {
             block -= 1;
         }
-        let Some(&(start, place)) = self.marks.get(block) else { return Walk::default().place };
+        let Some(&(start, place)) = marks.get(block) else { return Walk::default().place };
         let mut walk = Walk { place };
         for (at, c) in self.text[start..].char_indices() {
             if start + at >= offset {

@@ -1,8 +1,11 @@
 //! XQF, CBR and CBL files built here byte by byte as the formats are described, plain and keyed.
 
+mod xiangqi_of;
+
 use proptest::prelude::*;
-use records::{Format, GameResult, Record, RemarkKind, ResultSource, read};
+use records::{Format, GameResult, Record, RemarkKind, ResultSource};
 use xiangqi::{Color, Setup};
+use xiangqi_of::read;
 
 /// The start as XQF lists it: ten times the file plus the rank, Red's pieces first.
 const XQF_START: [u8; 32] = [

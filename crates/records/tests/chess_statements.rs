@@ -4,7 +4,7 @@ use arbiter::Side;
 use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessFinding, judge};
 use arbiter::clock::Millis;
-use records::chess::pgn::{ChessFaultKind, ChessRecord, SaidEnd, Statement, read};
+use records::chess::pgn::{ChessFault, ChessFaultKind, ChessRecord, SaidEnd, Statement, read};
 
 fn one(text: &str) -> ChessRecord {
     let mut games = read(text);
@@ -70,12 +70,17 @@ fn the_termination_must_go_with_the_result() {
     for (termination, result) in bad {
         assert!(contradicts(&with(termination, result)), "{termination} {result}");
     }
+    // The moves of this record repeat nothing.
+    let repetition = &with("3-fold repetition", "1/2-1/2").faults;
+    assert!(matches!(
+        repetition[..],
+        [ChessFault { kind: ChessFaultKind::TerminationNotOnBoard { .. }, .. }]
+    ));
     let good = [
         ("White resigns", "0-1"),
         ("Black resigns", "1-0"),
         ("Adler won on time", "1-0"),
         ("Game drawn by agreement", "1/2-1/2"),
-        ("3-fold repetition", "1/2-1/2"),
         ("time forfeit", "0-1"),
         ("time forfeit", "1/2-1/2"),
         ("Game drawn by timeout vs insufficient material", "1/2-1/2"),

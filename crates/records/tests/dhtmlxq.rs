@@ -1,10 +1,13 @@
 //! DhtmlXQ in the wrappers it comes in.
 
+mod xiangqi_of;
+
 use records::xiangqi::dhtmlxq;
 use records::{
-    EndReason, GameResult, MoveFault, ReadError, Record, RemarkKind, ResultSource, SideSource, read,
+    EndReason, GameResult, MoveFault, ReadError, Record, RemarkKind, ResultSource, SideSource,
 };
 use xiangqi::{Color, Fault, Setup, fen};
+use xiangqi_of::read;
 
 fn records(text: &str) -> Vec<Record> {
     read(text.as_bytes(), None).expect("readable").records

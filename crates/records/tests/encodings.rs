@@ -1,7 +1,10 @@
 //! Encodings: marks, strict UTF-8, UTF-16, and GB18030 against Big5 by the moves.
 
+mod xiangqi_of;
+
+use records::RemarkKind;
 use records::encoding::{Encoding, encode};
-use records::{RemarkKind, read};
+use xiangqi_of::read;
 
 const SIMPLIFIED: &str = "[Game \"Chinese Chess\"]\n[Red \"許銀川\"]\n[Black \"吕钦\"]\n\n1. 炮二平五 马８进７\n2. 马二进三 车９平８\n1-0\n";
 const TRADITIONAL: &str = "[Game \"Chinese Chess\"]\n[Red \"許銀川\"]\n[Black \"呂欽\"]\n\n1. 炮二平五 馬８進７\n2. 馬二進三 車９平８\n1-0\n";

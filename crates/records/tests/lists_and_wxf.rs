@@ -1,7 +1,10 @@
 //! Move lists, WXF files, the XML formats, and what is refused.
 
-use records::{Format, GameResult, ReadError, Reading, Record, RemarkKind, ResultSource, read};
+mod xiangqi_of;
+
+use records::{Format, GameResult, ReadError, Reading, Record, RemarkKind, ResultSource};
 use xiangqi::{Color, fen};
+use xiangqi_of::read;
 
 fn reading(text: &str) -> Reading {
     read(text.as_bytes(), None).expect("readable")

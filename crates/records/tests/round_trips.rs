@@ -1,11 +1,14 @@
 //! What is written reads back equal, and nothing makes a reader panic.
 
+mod xiangqi_of;
+
 use proptest::prelude::*;
 use records::encoding::{Encoding, encode};
 use records::xiangqi::{dhtmlxq, json, pgn};
-use records::{GameResult, Record, ResultSource, ResultStatement, StatedSide, read};
+use records::{GameResult, Record, ResultSource, ResultStatement, StatedSide};
 use xiangqi::notation::{ChineseStyle, Notation, RankBase, SoldierScheme, WxfStyle};
 use xiangqi::{Move, Position, Setup, Square, fen};
+use xiangqi_of::read;
 
 /// Starts of trees: the usual one, many soldiers on few files, diagrams without a general.
 const STARTS: [&str; 5] = [
@@ -118,7 +121,7 @@ fn notations() -> [Notation; 8] {
         Notation::Iccs,
         Notation::Ucci,
         Notation::Uci,
-        Notation::Lalg,
+        Notation::Lalg(RankBase::Zero),
         Notation::San(RankBase::Zero),
         Notation::Wxf(WxfStyle { soldiers: SoldierScheme::Wxf2018, ..WxfStyle::default() }),
         Notation::Chinese(ChineseStyle::SIMPLIFIED),

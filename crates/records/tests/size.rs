@@ -1,11 +1,14 @@
 //! Size is no danger: long lines, deep brackets and big trees are read in time linear in their length.
 
+mod xiangqi_of;
+
 use std::fmt::Write as _;
 
 use records::xiangqi::{dhtmlxq, json, pgn};
-use records::{Record, StatedSide, read};
+use records::{Record, StatedSide};
 use xiangqi::notation::Notation;
 use xiangqi::{Move, Square};
+use xiangqi_of::read;
 
 /// Horses out and back: a legal line of any length.
 const DANCE: [&str; 4] = ["h0g2", "h9g7", "g2h0", "g7h9"];

@@ -119,7 +119,12 @@ impl Say for ChessFinding {
     fn say(&self, lang: Lang, f: &mut Formatter<'_>) -> fmt::Result {
         let t = Texts(lang);
         match self {
-            Self::IllegalMove { ply, text } => t.chess_finding_illegal_move(ply, text).fmt(f),
+            Self::IllegalMove { ply, text, rule } => {
+                t.chess_finding_illegal_move(ply, text, rule.number).fmt(f)
+            }
+            Self::RestsOnFen { of_fen, plies, .. } => {
+                t.chess_finding_rests_on_fen(of_fen, plies).fmt(f)
+            }
             Self::MovesAfterEnd { ply, plies } => {
                 t.chess_finding_moves_after_end(ply, plies).fmt(f)
             }

@@ -130,6 +130,7 @@ impl Say for Refusal {
             Self::Move(TokenError::Unreadable(text)) => {
                 t.xiangqi_refusal_unreadable_move(text).fmt(f)
             }
+            Self::Move(TokenError::OtherPiece(text)) => t.xiangqi_refusal_other_piece(text).fmt(f),
             Self::Move(TokenError::Ambiguous(text)) => {
                 t.xiangqi_refusal_ambiguous_move(text).fmt(f)
             }

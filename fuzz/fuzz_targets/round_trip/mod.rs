@@ -10,7 +10,10 @@ const LARGEST: usize = 2000;
 
 /// Checks every record of `bytes`, if it can be read at all.
 pub fn check(bytes: &[u8], name: Option<&str>) {
-    let Ok(reading) = records::read(bytes, name) else { return };
+    let hint = records::Hint { name, ..records::Hint::default() };
+    let Some(reading) = records::read(bytes, &hint).ok().and_then(|found| found.into_xiangqi()) else {
+        return;
+    };
     for record in reading.records.iter().filter(|record| record.nodes.len() <= LARGEST) {
         parents_come_first(record);
         let stored = back(&json::write([record]));
@@ -36,8 +39,10 @@ pub fn check(bytes: &[u8], name: Option<&str>) {
 }
 
 fn back(text: &str) -> Record {
-    let mut reading = records::read(text.as_bytes(), None)
-        .unwrap_or_else(|error| panic!("cannot read what was written: {error}\n{text}"));
+    let mut reading = records::read(text.as_bytes(), &records::Hint::default())
+        .unwrap_or_else(|error| panic!("cannot read what was written: {error}\n{text}"))
+        .into_xiangqi()
+        .expect("xiangqi was written");
     assert_eq!(reading.records.len(), 1, "one record was written:\n{text}");
     reading.records.remove(0)
 }

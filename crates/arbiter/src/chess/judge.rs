@@ -4,9 +4,9 @@ mod game;
 
 use std::cell::OnceCell;
 
-use chess::notation::san;
+use chess::notation::{is_null, san};
 use chess::{Identity, Position, Walked};
-use rulebook::{Document, Mode, Occurrences};
+use rulebook::{Document, Mode, Occurrences, Rule};
 
 pub use game::{ChessGame, IllegalPly, Ply};
 
@@ -41,6 +41,17 @@ pub enum ChessFinding {
         ply: u32,
         /// As written.
         text: String,
+        /// What says when it is put right and when it stands.
+        rule: &'static Rule,
+    },
+    /// A ruling or claim counts plies without capture or pawn move that are not in the record: its FEN counts them.
+    RestsOnFen {
+        /// The ply it is made after.
+        ply: u32,
+        /// So many are the FEN's.
+        of_fen: u32,
+        /// Of so many.
+        plies: u32,
     },
     /// The game was over after `ply`; moves follow.
     MovesAfterEnd {
@@ -99,9 +110,12 @@ pub fn judge(game: &ChessGame, laws: &Laws) -> ChessJudgement {
     let mut position = game.start().clone();
     review.at(0, &position);
     for (number, ply) in (1u32..).zip(game.plies()) {
-        if let Ply::Illegal(ply) = ply {
+        if let Ply::Illegal(ply) = ply
+            && !is_null(&ply.text)
+        {
             let text = ply.text.clone();
-            review.findings.push(ChessFinding::IllegalMove { ply: number, text });
+            let rule = laws.cite.illegal_move;
+            review.findings.push(ChessFinding::IllegalMove { ply: number, text, rule });
         }
         if review.end.is_none() {
             ply.play(&mut position);
@@ -291,12 +305,29 @@ impl<'a> Review<'a> {
                 self.open_at_the_end(count)
             }
         };
+        self.note_counter(ruling.as_ref());
         ChessJudgement {
             document: self.laws.document,
             ruling,
             claims: self.claims,
             repeated: self.repeated,
             findings: self.findings,
+        }
+    }
+
+    /// Says so where the count of moves rests on the word of a FEN.
+    fn note_counter(&mut self, ruling: Option<&Ruling>) {
+        let of_fen = self.game.start().halfmoves();
+        let by_count = |ruling: &&Ruling| ruling.termination == Termination::MoveLimit;
+        let claimed = || self.claims.iter().find(|open| open.claim == Claim::Fifty);
+        let at = match ruling.filter(by_count) {
+            Some(ruling) => ruling.ply,
+            None => claimed().map(|open| open.ply),
+        };
+        let Some(ply) = at.filter(|_| of_fen > 0) else { return };
+        let before = self.game.plies().get(..ply as usize).unwrap_or_default();
+        if !before.iter().any(Ply::is_zeroing) {
+            self.findings.push(ChessFinding::RestsOnFen { ply, of_fen, plies: of_fen + ply });
         }
     }
 

@@ -8,6 +8,6 @@ mod run;
 mod time;
 
 pub use control::{Bonus, Category, Control, ControlError, Given, Period};
-pub use prose::{Read, read};
+pub use prose::{Read, as_people_say, read};
 pub use run::{Clocks, Reading, SideClock};
 pub use time::Millis;

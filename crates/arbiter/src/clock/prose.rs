@@ -52,6 +52,27 @@ pub fn read(text: &str) -> Read {
     }
 }
 
+/// More minutes than these no control of one period with an increment gives; they are seconds.
+const MOST_MINUTES: i64 = 240;
+
+/// What a person writes in a form or on a command line, as the field of PGN: `5+3` is five minutes and three seconds there,
+/// and not five seconds.
+#[must_use]
+pub fn as_people_say(text: &str) -> String {
+    let number = |part: &str| {
+        let part = part.trim();
+        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<i64>().ok()).flatten()
+    };
+    let minutes =
+        text.split_once('+').and_then(|(base, more)| Some((number(base)?, number(more)?)));
+    match minutes {
+        Some((minutes, seconds)) if minutes <= MOST_MINUTES => {
+            format!("{}+{seconds}", minutes * 60)
+        }
+        Some(_) | None => text.to_owned(),
+    }
+}
+
 /// A piece of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Token {

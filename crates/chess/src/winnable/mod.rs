@@ -88,6 +88,10 @@ impl Default for Bound {
 /// Whether `side` can still mate the other by some series of legal moves of both.
 #[must_use]
 pub fn winnable(position: &Position, side: Color, bound: Bound) -> Winnability {
+    // No series of legal moves goes on from a king that can be taken.
+    if position.is_king_exposed() {
+        return Winnability::Unknown { positions: 0 };
+    }
     if let Some(why) = at_sight(position, side) {
         return Winnability::No(why);
     }
@@ -129,6 +133,9 @@ impl Default for Walked {
 impl Walked {
     /// As the function [`neither_winnable`]; a position from which nobody mated before is not walked again.
     pub fn neither_winnable(&mut self, position: &Position, bound: Bound) -> Option<[WhyNot; 2]> {
+        if position.is_king_exposed() {
+            return None;
+        }
         let mut why = [at_sight(position, Color::White), at_sight(position, Color::Black)];
         if let [Some(white), Some(black)] = why {
             return Some([white, black]);

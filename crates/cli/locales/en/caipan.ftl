@@ -25,6 +25,7 @@ cmd-perft-examples =
     {"  "}caipan perft --divide --stats 5
     {"  "}caipan perft --fen "4k4/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1" 4
 arg-perft-fen = The position as FEN; the usual start if left out
+arg-perft-chess = The usual start of chess
 arg-perft-divide = Print the count of each first move too
 arg-perft-stats = Print the time taken and the sequences counted a second
 arg-perft-depth = How many plies
@@ -48,16 +49,19 @@ arg-judge-json = One JSON line a game and book (see docs/ruling.md)
 arg-judge-strict = Exit with 1 if there is something a person must look at
 arg-judge-batch = JSON lines in, JSON lines out
 arg-judge-threads = How many games are ruled on at a time; by default one a core
+arg-judge-notation_language = Language of the piece letters in chess moves, such as de, fr or ru; found by itself where only one fits
+arg-judge-encoding = Encoding of the text, such as GB18030, windows-1251 or IBM866; guessed if left out
 arg-judge-files = Record files; - for standard input
 
 input-missing = no such file
+found-xiangqi = these are games of xiangqi, and no rulebook of xiangqi was named; name one, for instance --rules cxa-2020
+found-chess = these are games of chess, and no rulebook of chess was named; name one, for instance --rules fide-2023
 input-directory = is a directory, expected a file
 input-empty = the input is empty, expected a game record
 input-binary = found byte { $value }, expected text or a game record (XQF, CBR, CBL)
-input-chess = found a game of chess, expected one of xiangqi
 input-refused = { $format } files are not read: no real file was at hand to check a reader against; convert it to XQF, PGN or DhtmlXQ with the program it comes from
 input-refused-che = CHE files are not read: writers count files from the left or from the right, and both readings are legal for ever; convert it to XQF, PGN or DhtmlXQ with the program it comes from
-input-no-record = found { $found }, expected a game record (DhtmlXQ, PGN, WXF, a FEN with moves, JSON, XQF, CBR, CBL or CBF)
+input-no-record = found { $found }, expected a game record of chess or xiangqi (PGN, a FEN with moves, EPD, a table of games, DhtmlXQ, WXF, JSON, XQF, CBR, CBL or CBF)
 input-none-readable = { $format }: { $reason }
 place = line { $line }, column { $column }:{" "}
 place-byte = byte { $byte }:{" "}
@@ -136,6 +140,8 @@ arg-show-ply = After how many plies; 0 is the start [default: the last]
 arg-show-svg = Write an SVG picture to this file instead; - for standard output
 arg-show-pieces = Signs of the pieces: chinese, traditional or latin [default: chinese]
 arg-show-flip = Black below
+arg-show-notation_language = Language of the piece letters in chess moves, such as de, fr or ru
+arg-show-encoding = Encoding of the text; guessed if left out
 
 show-position = Position
 show-no-such-game = { $file }: found { $found } games, expected at least { $asked }
@@ -143,6 +149,7 @@ show-no-such-ply = { $file }: found { $found } plies on the main line, expected 
 show-game-of = game { $number } of { $of }
 show-after = after ply { $ply }, { $move }
 show-red-to-move = Red to move
+show-white-to-move = White to move
 show-black-to-move = Black to move
 show-sides-chinese = (Red) [Black] ＊ left by the last move
 show-sides-latin = RED black * left by the last move
@@ -213,11 +220,14 @@ cmd-convert-examples =
     {"  "}caipan convert --to ucci examples/xiangqi-1959.dhtmlxq
 arg-convert-to = Format to write
 arg-convert-encoding = Encoding of the output: utf-8 or gb18030
+arg-convert-notation_language = Language of the piece letters in chess moves, such as de, fr or ru
+arg-convert-from_encoding = Encoding of the record; guessed if left out
 arg-convert-rules = For a ledger: the edition of the Laws, fide-1993 or fide-2023
 arg-convert-control = For a ledger: the time control, where the record does not say it
 arg-convert-game = For a ledger: which game of the file, from 1
 convert-ledger-pgn-only = a ledger is converted to pgn alone, and only that of a chess game
 convert-no-chess = found no game of chess, expected a PGN with one
+convert-chess-forms = games of chess are written as pgn, fen, ucci (the position line of engines) or ledger
 convert-which-game = found { $found ->
         [one] 1 game
        *[other] { $found } games
@@ -228,6 +238,8 @@ convert-no-such-game = found { $found ->
     }, expected at least { $asked }
 convert-no-rules = the record does not name the edition of the Laws, expected --rules fide-1993 or --rules fide-2023
 convert-no-control = found the time control { $found }, expected one that is understood; say it with --control, for instance "40/7200:3600" or "90' + 30''"
+convert-control-read = the time control { $text } is read as { $read }
+control-short = the control gives { $read }, in seconds, less than a minute; write 300+3 for five minutes and three seconds
 arg-convert-output = Write to this file instead of standard output
 arg-convert-file = A record file; - for standard input
 cmd-arbitrate = Run a ledger of a game's events, chess or xiangqi, and print every decision

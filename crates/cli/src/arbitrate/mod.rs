@@ -10,6 +10,7 @@ use ::words::Say as _;
 use arbiter::Ground;
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Event, Game, Happening};
+use arbiter::clock::{Control, Millis};
 use records::ledger as words;
 use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
@@ -72,6 +73,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         file.setup.laws = laws.map_err(|error| anyhow::anyhow!("{}", error.to(context.lang)))?;
     }
     let (_, answers) = file.run();
+    note_control(&path, &file.setup.control, context);
     if args.pgn {
         out.write_all(ledger::pgn_of(&file, &answers).as_bytes())?;
     } else if args.json {
@@ -97,6 +99,15 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
 fn unusable(path: &Path, fault: &LineFault, context: &Context) -> ExitCode {
     report(path, std::slice::from_ref(fault), context);
     ExitCode::from(UNREADABLE)
+}
+
+/// Says on standard error that a control gives less than a minute: in a ledger `5+3` is in seconds, as in PGN.
+fn note_control(path: &Path, control: &Control, context: &Context) {
+    let first = control.periods().first().map_or(Millis::ZERO, |period| period.base);
+    if first > Millis::ZERO && first < Millis::seconds(60) {
+        let words = context.texts.control_short(control.to_string());
+        eprintln!("caipan: {}: {words}", path.display());
+    }
 }
 
 /// Says on standard error which lines could not be read.

@@ -4,15 +4,16 @@ use std::path::Path;
 
 use arbiter::chess::Laws;
 use arbiter::clock::{self, Control};
-use records::chess::pgn::{self, ChessRecord};
+use records::chess::pgn::ChessRecord;
 use records::ruling::chess_fault;
-use records::{ReadError, read as read_xiangqi};
+use rulebook::Game;
 use wire::ledger::chess::{self as ledger, FromRecord};
 use wire::ledger::xiangqi::is_xiangqi;
 use words::Say as _;
 
 use super::{Args, Target};
 use crate::context::Context;
+use crate::input::{self, Written};
 
 /// The PGN of a ledger.
 ///
@@ -40,12 +41,19 @@ pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Str
 /// When the file holds no game of chess, several and none was chosen, or when the edition or the time
 /// control is neither in the record nor among the arguments; says why.
 pub(super) fn from_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
-    let name = args.file.display().to_string();
-    match read_xiangqi(bytes, Some(&name)) {
-        Err(ReadError::Chess { .. }) => {}
-        Ok(_) | Err(_) => return Err(context.texts.convert_no_chess().to_owned()),
-    }
-    let records = pgn::read(&pgn::decode(bytes));
+    let written =
+        Written { encoding: args.from_encoding, notation_language: args.notation_language };
+    let input =
+        input::of_bytes(&args.file, bytes, written, Some(Game::Chess)).map_err(|error| {
+            format!(
+                "{}: {}",
+                context.texts.convert_no_chess().to_owned(),
+                error.reason(context.texts)
+            )
+        })?;
+    let text = input.records.chess().ok_or_else(|| context.texts.convert_no_chess().to_owned())?;
+    let records: Vec<ChessRecord> =
+        text.games().map(|game| game.read_in(text.language())).collect();
     let record = chosen(args.game, &records, context)?;
     let laws = edition(args, record, context)?;
     let control = args.control.as_deref().map(|text| control(text, context)).transpose()?;
@@ -79,8 +87,14 @@ fn edition(args: &Args, record: &ChessRecord, context: &Context) -> Result<&'sta
     }
 }
 
+/// The control a person names, said back as it is read.
 fn control(text: &str, context: &Context) -> Result<Control, String> {
-    clock::read(text)
+    let field = clock::as_people_say(text);
+    if field != text {
+        let read = clock::read(&field).control().map(ToString::to_string).unwrap_or_default();
+        eprintln!("caipan: {}", context.texts.convert_control_read(text, read));
+    }
+    clock::read(&field)
         .control()
         .cloned()
         .ok_or_else(|| context.texts.convert_no_control(format!("{text:?}")).to_string())

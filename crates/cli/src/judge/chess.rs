@@ -5,13 +5,15 @@ use std::io::Write as _;
 use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessJudgement, judge};
 use rayon::prelude::*;
-use records::chess::pgn::{self, ChessRecord, GameText, Games};
+use records::chess::pgn::{ChessGames, ChessRecord, ChessText, GameText, Language};
 use records::ruling::{self as words, Bilingual, chess_fault, chess_finding, open_claim};
 use rulebook::Game;
-use wire::ruling::{Judged, Judgement, Line};
+use wire::ruling::{Judged, Judgement, Line, NoRuling};
 
 use super::Form;
 use crate::context::Context;
+use crate::input::place_words;
+use crate::lang::Lang;
 
 /// How many claims of a game are printed for people; the JSON has them all.
 const CLAIMS_SHOWN: usize = 6;
@@ -24,6 +26,15 @@ const AT_ONCE: usize = 1024;
 pub(super) struct Came {
     /// Games with findings that need a person.
     pub(super) needs_a_person: usize,
+    /// Games that cannot be ruled on at all: of another game than chess.
+    pub(super) refused: usize,
+}
+
+/// What is said of a game.
+struct Said {
+    needs_a_person: bool,
+    refused: bool,
+    text: String,
 }
 
 /// What is asked of each game of a file.
@@ -31,20 +42,20 @@ struct Asked<'a> {
     name: &'a str,
     editions: &'a [&'static Laws],
     form: Form,
+    language: Option<Language>,
     context: &'a Context,
 }
 
 /// Rules on every game of a file under each edition.
 pub(super) fn on_file(
     name: &str,
-    bytes: &[u8],
+    text: &ChessText,
     editions: &[&'static Laws],
     form: Form,
     context: &Context,
 ) -> anyhow::Result<Came> {
-    let text = pgn::decode(bytes);
-    let asked = Asked { name, editions, form, context };
-    let mut games = pgn::games(&text);
+    let asked = Asked { name, editions, form, language: text.language(), context };
+    let mut games = text.games();
     let mut out = context.stdout();
     let mut came = Came::default();
     let mut before = 0;
@@ -54,9 +65,10 @@ pub(super) fn on_file(
         // The games that follow are cut out in the meantime.
         let (answers, following): (Vec<_>, _) =
             rayon::join(|| some.par_iter().enumerate().map(answer).collect(), || next(&mut games));
-        for (needs_a_person, text) in &answers {
-            came.needs_a_person += usize::from(*needs_a_person);
-            out.write_all(text.as_bytes())?;
+        for said in &answers {
+            came.needs_a_person += usize::from(said.needs_a_person);
+            came.refused += usize::from(said.refused);
+            out.write_all(said.text.as_bytes())?;
         }
         before += some.len();
         some = following;
@@ -65,25 +77,64 @@ pub(super) fn on_file(
         }
     }
     context.show_progress("");
+    came.needs_a_person += text.remarks.iter().filter(|one| one.kind.needs_a_person()).count();
+    if form == Form::Text && !text.remarks.is_empty() {
+        writeln!(out, "{name}")?;
+        for remark in &text.remarks {
+            let place = place_words(remark.place, context.texts);
+            let words = match context.lang {
+                Lang::Zh => remark.kind.zh(),
+                Lang::En => remark.kind.en(),
+            };
+            writeln!(out, "  {place}{words}")?;
+        }
+    }
     out.flush()?;
     Ok(came)
 }
 
-fn next<'a>(games: &mut Games<'a>) -> Vec<GameText<'a>> {
+fn next<'a>(games: &mut ChessGames<'a>) -> Vec<GameText<'a>> {
     games.take(AT_ONCE).collect()
 }
 
 impl Asked<'_> {
     /// Whether a game needs a person, and what is written of it.
-    fn answer(&self, number: usize, game: &GameText<'_>) -> (bool, String) {
-        let record = game.read();
+    fn answer(&self, number: usize, game: &GameText<'_>) -> Said {
+        let record = game.read_in(self.language);
+        if let Some(variant) = record.variant() {
+            return Said {
+                needs_a_person: true,
+                refused: true,
+                text: self.of_another_game(number, &record, variant),
+            };
+        }
         let judgements: Vec<ChessJudgement> =
             self.editions.iter().map(|laws| judge(&record.game, laws)).collect();
         let text = match self.form {
             Form::Text => page(self.name, number, &record, &judgements, self.context),
             Form::Json => judgements.iter().map(|one| self.line(number, &record, one)).collect(),
         };
-        (needs_a_person(&record, &judgements), text)
+        Said { needs_a_person: needs_a_person(&record, &judgements), refused: false, text }
+    }
+
+    /// What is written of a game that no edition of the Laws is for.
+    fn of_another_game(&self, number: usize, record: &ChessRecord, variant: &str) -> String {
+        match self.form {
+            Form::Text => page(self.name, number, record, &[], self.context),
+            Form::Json => {
+                let variant = variant.to_owned();
+                let line = Line {
+                    file: self.name,
+                    number,
+                    label: "",
+                    title: record.tag("Event").unwrap_or(""),
+                    white: Some(record.tag("White")),
+                    black: Some(record.tag("Black")),
+                    judged: Judged::Error(NoRuling::Variant { variant }),
+                };
+                format!("{}\n", wire::text(&line))
+            }
+        }
     }
 
     fn line(&self, number: usize, record: &ChessRecord, judgement: &ChessJudgement) -> String {
@@ -130,7 +181,9 @@ fn page(
     }
     for fault in &record.faults {
         let place = format!("{}:{}", fault.place.line, fault.place.column);
-        text += &format!("  {place} {}\n", lang.pick(&chess_fault(&fault.kind)));
+        let found = fault.kind.needs_a_person().then(|| context.texts.finding());
+        let words = chess_fault(&fault.kind);
+        text += &format!("  {}{place} {}\n", found.unwrap_or_default(), lang.pick(&words));
     }
     text.push('\n');
     text

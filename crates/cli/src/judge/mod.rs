@@ -8,20 +8,20 @@ mod tally;
 
 use std::io::Write as _;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arbiter::chess::Laws;
 use arbiter::xiangqi::{Book, GameSoFar, Orders, Terms, judge_with};
 use arbiter::{Judgement, Outcome, Side};
 use rayon::prelude::*;
-use records::{Field, GameResult, ReadError, Record, RemarkKind, unplayable};
+use records::{Field, GameResult, Record, RemarkKind, unplayable};
+use rulebook::Game;
 use wire::ruling as form;
 use xiangqi::Position;
 
 use crate::context::Context;
 use crate::frame::{FINDINGS, RULED, UNREADABLE};
-use crate::input::{self, Input, InputError, InputErrorKind};
+use crate::input::{self, InputError, Written, XiangqiInput};
 use tally::Tally;
 
 /// How many games are judged at a time, so that memory stays bounded on large files.
@@ -47,6 +47,8 @@ pub(crate) struct Args {
     /// How many games are ruled on at a time.
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    written: Written,
     /// Record files; `-` for standard input.
     #[arg(value_name = "FILE", required_unless_present = "batch")]
     files: Vec<PathBuf>,
@@ -101,22 +103,42 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     let form = if args.json { Form::Json } else { Form::Text };
     let mut unreadable = false;
     let mut persons = 0;
+    let asked = match (books.is_empty(), editions.is_empty()) {
+        (true, false) => Some(Game::Chess),
+        (false, true) => Some(Game::Xiangqi),
+        (true, true) | (false, false) => None,
+    };
     for path in &args.files {
-        match input::bytes(path).and_then(|bytes| content(path, bytes, &books, &editions)) {
-            Ok(Content::Xiangqi(input)) => {
-                let tally = on_file(&input, &books, args.ordered, form, context)?;
-                unreadable |= tally.refused > 0;
-                persons += tally.needs_a_person();
-            }
-            Ok(Content::Chess(bytes)) => {
-                let name = path.display().to_string();
-                let came = chess::on_file(&name, &bytes, &editions, form, context)?;
-                persons += came.needs_a_person;
-            }
+        let input = match input::read(path, args.written, asked) {
+            Ok(input) => input,
             Err(error) => {
                 refuse(&error, form, context)?;
                 unreadable = true;
+                continue;
             }
+        };
+        let (name, records) = (input.name.as_str(), &input.records);
+        let mut ruled = false;
+        if let Some(text) = records.chess().filter(|_| !editions.is_empty()) {
+            let came = chess::on_file(name, text, &editions, form, context)?;
+            unreadable |= came.refused > 0;
+            persons += came.needs_a_person;
+            ruled = true;
+        }
+        if let Some(reading) = records.xiangqi().filter(|_| !books.is_empty()) {
+            let tally =
+                on_file(XiangqiInput { name, reading }, &books, args.ordered, form, context)?;
+            unreadable |= tally.refused > 0;
+            persons += tally.needs_a_person();
+            ruled = true;
+        }
+        if !ruled {
+            let message = match records.chess() {
+                Some(_) => context.texts.found_chess(),
+                None => context.texts.found_xiangqi(),
+            };
+            not_asked(name, message, form, context)?;
+            unreadable = true;
         }
     }
     Ok(ExitCode::from(if unreadable {
@@ -126,33 +148,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     } else {
         RULED
     }))
-}
-
-/// What a file holds.
-enum Content {
-    /// Records of xiangqi.
-    Xiangqi(Input),
-    /// A text of chess games.
-    Chess(Vec<u8>),
-}
-
-/// Finds out which game a file is of. Where only chess editions are asked for it is read as chess.
-fn content(
-    path: &Path,
-    bytes: Vec<u8>,
-    books: &[Book],
-    editions: &[&'static Laws],
-) -> Result<Content, InputError> {
-    let blank = bytes.iter().all(u8::is_ascii_whitespace);
-    if books.is_empty() && !blank {
-        return Ok(Content::Chess(bytes));
-    }
-    let name = path.display().to_string();
-    match records::read(&bytes, Some(&name)) {
-        Ok(reading) => Ok(Content::Xiangqi(Input { name, reading })),
-        Err(ReadError::Chess { .. }) if !editions.is_empty() => Ok(Content::Chess(bytes)),
-        Err(error) => Err(InputError { name, kind: InputErrorKind::Unreadable(error) }),
-    }
 }
 
 /// A game of a record as the arbiter wants it: the main line, and the result the record states.
@@ -203,7 +198,7 @@ impl<'a> Judged<'a> {
 }
 
 fn on_file(
-    input: &Input,
+    input: XiangqiInput<'_>,
     books: &[Book],
     ordered: Ordered,
     form: Form,
@@ -241,12 +236,12 @@ fn on_file(
 
 fn write_json(
     out: &mut impl std::io::Write,
-    input: &Input,
+    input: XiangqiInput<'_>,
     number: usize,
     judged: &Judged<'_>,
 ) -> std::io::Result<()> {
     let line = |answer| form::Line {
-        file: &input.name,
+        file: input.name,
         number,
         label: &judged.record.label,
         title: judged.record.field(Field::Title).unwrap_or(""),
@@ -263,6 +258,18 @@ fn write_json(
         let ruling = form::Judgement::of(judgement, &judged.game, &judged.record.remarks);
         let ruled = form::Judged::Ruling(Box::new(ruling));
         writeln!(out, "{}", wire::text(&line(ruled)))?;
+    }
+    Ok(())
+}
+
+/// Says that a file is of the game that no rulebook was named for.
+fn not_asked(name: &str, message: &str, form: Form, context: &Context) -> anyhow::Result<()> {
+    eprintln!("caipan: {name}: {message}");
+    if form == Form::Json {
+        let mut out = context.stdout();
+        let error = form::WhyUnread::OtherGame { message: message.to_owned() };
+        writeln!(out, "{}", wire::text(&form::UnreadFile { file: name, error }))?;
+        out.flush()?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use xiangqi::Position;
 use super::Judged;
 use super::tally::Tally;
 use crate::context::Context;
-use crate::input::{Input, place_words};
+use crate::input::{XiangqiInput, place_words};
 use crate::lang::Lang;
 use crate::width::{padded, wrapped};
 
@@ -20,7 +20,12 @@ use crate::width::{padded, wrapped};
 const WIDTH: usize = 88;
 
 /// One game under every book asked.
-pub(super) fn game(input: &Input, number: usize, judged: &Judged<'_>, context: &Context) -> String {
+pub(super) fn game(
+    input: XiangqiInput<'_>,
+    number: usize,
+    judged: &Judged<'_>,
+    context: &Context,
+) -> String {
     let mut page = Page { out: String::new(), context };
     page.heading(input, number, judged.record);
     page.refusal(&judged.refused);
@@ -38,10 +43,10 @@ pub(super) fn game(input: &Input, number: usize, judged: &Judged<'_>, context: &
 }
 
 /// What a file came to, and what was odd outside of its games.
-pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
+pub(super) fn file(input: XiangqiInput<'_>, tally: &Tally, context: &Context) -> String {
     let mut page = Page { out: String::new(), context };
     if !input.reading.remarks.is_empty() {
-        page.line(0, &input.name);
+        page.line(0, input.name);
         page.remarks(&input.reading.remarks);
     }
     if tally.games > 1 {
@@ -59,8 +64,7 @@ pub(super) fn file(input: &Input, tally: &Tally, context: &Context) -> String {
         let parts: Vec<String> =
             parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, text)| text).collect();
         let separator = texts.tally_separator();
-        let mut line =
-            texts.tally(input.name.clone(), tally.games, parts.join(separator)).to_string();
+        let mut line = texts.tally(input.name, tally.games, parts.join(separator)).to_string();
         if tally.refused > 0 {
             line.push_str(separator);
             line.push_str(&texts.tally_refused(tally.refused).to_string());
@@ -143,9 +147,9 @@ impl Page<'_> {
         self.out.push('\n');
     }
 
-    fn heading(&mut self, input: &Input, number: usize, record: &Record) {
+    fn heading(&mut self, input: XiangqiInput<'_>, number: usize, record: &Record) {
         let number = self.context.texts.game_number(number).to_string();
-        let mut parts = vec![input.name.clone(), number];
+        let mut parts = vec![input.name.to_owned(), number];
         parts.extend((!record.label.is_empty()).then(|| record.label.clone()));
         parts.extend(record.field(Field::Title).map(str::to_owned));
         if let (Some(red), Some(black)) = (record.field(Field::Red), record.field(Field::Black))

@@ -51,6 +51,13 @@ pub enum RemarkKind {
         /// The other one.
         other: Encoding,
     },
+    /// The encoding was guessed by the letters it gives; the one of most lines comes first.
+    EncodingGuessed {
+        /// The encodings.
+        taken: Vec<Encoding>,
+    },
+    /// Chess and xiangqi both read every move; the record was read as both.
+    FitsBothGames,
     /// The start position is none that can come about in play.
     SetupFault(Fault),
     /// The start position could not be read; the usual start stands in for it.
@@ -251,6 +258,8 @@ impl RemarkKind {
         match self {
             Self::BytesReplaced { .. } => "bytes_replaced",
             Self::EncodingByMoves { .. } => "encoding_by_moves",
+            Self::EncodingGuessed { .. } => "encoding_guessed",
+            Self::FitsBothGames => "fits_both_games",
             Self::SetupFault(_) => "setup_fault",
             Self::FenUnreadable { .. } => "fen_unreadable",
             Self::FenForgiven { .. } => "fen_forgiven",
@@ -302,6 +311,7 @@ impl RemarkKind {
             | Self::UnreadableMove { .. }
             | Self::AmbiguousMove { .. }
             | Self::RanksAmbiguous
+            | Self::FitsBothGames
             | Self::ResultConflict(_)
             | Self::PointOffBoard { .. }
             | Self::BranchAdrift { .. }
@@ -312,6 +322,7 @@ impl RemarkKind {
             | Self::GameUnreadable { .. } => true,
             Self::BytesReplaced { .. }
             | Self::EncodingByMoves { .. }
+            | Self::EncodingGuessed { .. }
             | Self::SetupFault(_)
             | Self::FenForgiven { .. }
             | Self::SideFromFirstMove(_)

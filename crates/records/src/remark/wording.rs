@@ -3,6 +3,7 @@
 use xiangqi::{Color, Fault};
 
 use super::RemarkKind;
+use crate::encoding::Encoding;
 use crate::record::MoveFault;
 use crate::result::{ResultSource, ResultStatement};
 use words::piece_name;
@@ -83,6 +84,12 @@ impl ResultSource {
     }
 }
 
+/// The names of encodings in a row.
+fn names(encodings: &[Encoding]) -> String {
+    let names: Vec<&str> = encodings.iter().map(|encoding| encoding.name()).collect();
+    names.join(", ")
+}
+
 fn statements_zh(statements: &[ResultStatement]) -> String {
     let each: Vec<String> = statements
         .iter()
@@ -154,6 +161,12 @@ impl RemarkKind {
             }
             Self::EncodingByMoves { taken, other } => {
                 format!("按着法判断编码是 {} 而不是 {}", taken.name(), other.name())
+            }
+            Self::EncodingGuessed { taken } => {
+                format!("编码按文字猜测为 {}；可用 --encoding 指定", names(taken))
+            }
+            Self::FitsBothGames => {
+                "国际象棋与象棋都能读通全部着法，按两种棋各读一遍；可用 --rules 指定".to_owned()
             }
             Self::DuplicateTag { name, dropped } => {
                 format!("标签 {name} 重复，保留先出现的非空值，舍去“{dropped}”")
@@ -236,6 +249,12 @@ impl RemarkKind {
             }
             Self::EncodingByMoves { taken, other } => {
                 format!("read as {} rather than {}, because its moves make sense", taken.name(), other.name())
+            }
+            Self::EncodingGuessed { taken } => {
+                format!("the encoding was guessed by its letters to be {}; --encoding names another", names(taken))
+            }
+            Self::FitsBothGames => {
+                "chess and xiangqi both read every move; read as both, --rules names one".to_owned()
             }
             Self::DuplicateTag { name, dropped } => {
                 format!("tag {name} occurs again; the first value that is not empty is kept, {dropped:?} is not")

@@ -129,8 +129,10 @@ fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
 /// Whether the text is JSON that may hold games.
 pub(crate) fn is_in(text: &str) -> bool {
     let start = text.trim_start();
-    start.starts_with('{')
-        || start.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with('{'))
+    let object = |text: &str| {
+        text.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
+    };
+    object(start) || start.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with('{'))
 }
 
 /// Reads every game of a JSON text.
@@ -139,8 +141,12 @@ pub(crate) fn read(source: &Source, remarks: &mut Vec<Remark>) -> Vec<Record> {
         place: Some(place),
         kind: RemarkKind::GameUnreadable { reason },
     };
-    let value: Value = match serde_json::from_str(source.text()) {
-        Ok(value) => value,
+    // Servers write an object a line.
+    let values: Result<Vec<Value>, _> =
+        serde_json::Deserializer::from_str(source.text()).into_iter().collect();
+    let value = match values {
+        Ok(mut values) if values.len() == 1 => values.remove(0),
+        Ok(values) => Value::Array(values),
         Err(error) => {
             let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
             let place = Place { line: number(error.line()), column: number(error.column()) };

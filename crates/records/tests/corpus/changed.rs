@@ -1,6 +1,6 @@
 //! Samples with bytes changed or cut off: whatever comes back, it comes back.
 
-use records::read;
+use crate::xiangqi_of::read;
 use testkit::Chance;
 
 use crate::manifest::entries;

@@ -8,3 +8,5 @@ mod dhtmlxq;
 mod manifest;
 mod seed;
 mod text;
+#[path = "../xiangqi_of/mod.rs"]
+mod xiangqi_of;

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use records::{Reading, Record, ResultSource, read};
+use crate::xiangqi_of::read;
+use records::{Reading, Record, ResultSource};
 use serde_json::Value;
 use xiangqi::{Position, fen};
 

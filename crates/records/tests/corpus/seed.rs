@@ -1,6 +1,7 @@
 //! The seed document with six games inside its prose.
 
-use records::{Format, read};
+use crate::xiangqi_of::read;
+use records::Format;
 use serde_json::Value;
 use xiangqi::fen;
 

@@ -109,7 +109,8 @@ async fn xiangqi_is_played_in_three_notations() {
     for (form, notation) in [("pgn", "H2-E2"), ("dhtmlxq", "7747")] {
         let (status, text) = desk.get(&format!("/games/{id}/files/game.{form}"), "").await;
         assert!(status == StatusCode::OK && text.contains(notation), "{text}");
-        let reading = records::read(text.as_bytes(), None).expect("it is read");
+        let found = records::read(text.as_bytes(), &records::Hint::default());
+        let reading = found.expect("it is read").into_xiangqi().expect("xiangqi");
         let record = reading.records.first().expect("one record");
         assert_eq!(record.main_moves().len(), 3, "{text}");
         assert_eq!(record.agreed_result(), Some(records::GameResult::RedWins), "{text}");

@@ -72,8 +72,13 @@ impl From<&ChessFinding> for Finding {
     fn from(finding: &ChessFinding) -> Self {
         let (side, outcome) = (|of: &_| Of::CHESS.side(*of), |of: &_| Of::CHESS.outcome(*of));
         let what = match finding {
-            ChessFinding::IllegalMove { ply, text } => {
-                FindingKind::IllegalMove { ply: *ply, r#move: text.clone() }
+            ChessFinding::IllegalMove { ply, text, rule } => FindingKind::IllegalMove {
+                ply: *ply,
+                r#move: text.clone(),
+                article: Some(rule.number),
+            },
+            &ChessFinding::RestsOnFen { ply, of_fen, plies } => {
+                FindingKind::RestsOnFen { ply, of_fen, plies }
             }
             &ChessFinding::MovesAfterEnd { ply, plies } => {
                 FindingKind::MovesAfterEnd { ply, plies }

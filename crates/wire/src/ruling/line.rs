@@ -47,6 +47,11 @@ pub enum NoRuling {
         /// All that is wrong with it.
         reasons: Vec<Reason>,
     },
+    /// The record is of another game than chess or xiangqi.
+    Variant {
+        /// As its tag names it.
+        variant: String,
+    },
 }
 
 /// A file that cannot be read.
@@ -73,6 +78,11 @@ pub enum WhyUnread {
         /// The column in characters, from 1.
         #[serde(skip_serializing_if = "Option::is_none")]
         column: Option<u32>,
+        /// In a sentence, in the language of the output.
+        message: String,
+    },
+    /// It is of the game that no rulebook was named for.
+    OtherGame {
         /// In a sentence, in the language of the output.
         message: String,
     },

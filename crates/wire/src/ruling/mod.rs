@@ -241,6 +241,18 @@ pub enum FindingKind {
         ply: u32,
         /// The move as it is written there.
         r#move: String,
+        /// The article that says when it is put right, in chess.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        article: Option<&'static str>,
+    },
+    /// Plies that only the FEN counts are among those a ruling or claim rests on.
+    RestsOnFen {
+        /// The ply it is made after.
+        ply: u32,
+        /// So many are the FEN's.
+        of_fen: u32,
+        /// Of so many.
+        plies: u32,
     },
     /// The game was over before its last moves.
     MovesAfterEnd {
@@ -397,7 +409,7 @@ impl<'a> Of<'a> {
                 FindingKind::DiagramWithoutGeneral { side: color.into() }
             }
             arbiter::Finding::IllegalMove { ply, m } => {
-                FindingKind::IllegalMove { ply, r#move: m.to_string() }
+                FindingKind::IllegalMove { ply, r#move: m.to_string(), article: None }
             }
             arbiter::Finding::MovesAfterEnd { ply, plies } => {
                 FindingKind::MovesAfterEnd { ply, plies }

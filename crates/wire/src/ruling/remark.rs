@@ -66,7 +66,19 @@ pub(super) const fn place_fields(
 
 const fn kind(kind: &ChessFaultKind) -> &'static str {
     match kind {
-        ChessFaultKind::IllegalMove(_) | ChessFaultKind::IllegalEnd(_) => "illegal_move",
+        ChessFaultKind::IllegalMove { .. } | ChessFaultKind::IllegalEnd(_) => "illegal_move",
+        ChessFaultKind::NullMove(_) => "null_move",
+        ChessFaultKind::PassedOver(_) => "text_passed_over",
+        ChessFaultKind::Language(_) => "notation_language",
+        ChessFaultKind::Variant(_) => "variant",
+        ChessFaultKind::FenForgiven(_) => "fen_forgiven",
+        ChessFaultKind::FenCounter { .. } => "fen_counter",
+        ChessFaultKind::NotPlayed(_) => "not_played",
+        ChessFaultKind::ControlUnreadable(_) => "control_unreadable",
+        ChessFaultKind::ControlShort { .. } => "control_short",
+        ChessFaultKind::AfterTheEnd(_) => "after_the_end",
+        ChessFaultKind::AgreedTooEarly(_) => "agreed_too_early",
+        ChessFaultKind::ResignedToNoMate(_) => "resigned_to_no_mate",
         ChessFaultKind::AmbiguousMove(_) => "ambiguous_move",
         ChessFaultKind::UnreadableMove(_) => "unreadable_move",
         ChessFaultKind::BadFen(_) => "bad_fen",

@@ -34,7 +34,8 @@ why-not-exhausted = none of the { $positions } positions that can arise is mate
 
 ## Findings
 
-chess-finding-illegal-move = ply { $ply }, { $text }, is not legal; it was kept and the game judged on
+chess-finding-illegal-move = ply { $ply }, { $text }, is not legal ({ $article }): found during the game it is put right, afterwards it stands; it was kept and the game judged on
+chess-finding-rests-on-fen = { $of_fen } of these { $plies } plies without capture or pawn move are the FEN's, not the record's
 chess-finding-moves-after-end = the game was over after ply { $ply }; { $plies } later plies have no effect
 chess-finding-result-contradicts = the record states { $stated }, the Laws give { $ruled }
 chess-finding-result-not-shown = the record states { $stated }, which the board does not show (resignation, agreement or time may be why)

@@ -61,7 +61,8 @@ xiangqi-asked = the arbiter has to decide: { $choices }
 ## Commands that cannot be taken
 
 xiangqi-refusal-time-goes-back = found the time { $found }, expected { $expected } or later: the ledger only grows
-xiangqi-refusal-unreadable-move = found { QUOTE($text) }, expected a move as 炮二平五, C2.5, h2e2 or 7747
+xiangqi-refusal-unreadable-move = found { QUOTE($text) }, expected a move as 炮二平五, C2.5, h2e2 (ranks 0 to 9) or 7747
+xiangqi-refusal-other-piece = found { QUOTE($text) }, which names another piece than stands on that point; expected the one that stands there
 xiangqi-refusal-ambiguous-move = found { QUOTE($text) }, which fits several moves; expected one
 xiangqi-refusal-question-open = the arbiter has to answer the open question first
 xiangqi-refusal-no-question = found a decision, but there is no open question

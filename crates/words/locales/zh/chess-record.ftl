@@ -34,7 +34,8 @@ why-not-exhausted = 可能出现的 { $positions } 个局面都不是将死
 
 ## 记录中发现的问题
 
-chess-finding-illegal-move = 第 { $ply } 着 { $text } 不合规则，保留并继续
+chess-finding-illegal-move = 第 { $ply } 着 { $text } 不合规则（{ $article }）：对局中发现即恢复，终局后不再更改；此处保留并继续
+chess-finding-rests-on-fen = 没有吃子或动兵的着数中，{ $of_fen } 着出自 FEN，不在记录之内（共 { $plies } 着）
 chess-finding-moves-after-end = 对局在第 { $ply } 着之后已经结束，其后 { $plies } 着没有效力
 chess-finding-result-contradicts = 记录写的是{ $stated }，依规则应为{ $ruled }
 chess-finding-result-not-shown = 记录写的是{ $stated }，棋盘上看不出（可能因认输、议和或超时）

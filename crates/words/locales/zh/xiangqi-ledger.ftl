@@ -62,6 +62,7 @@ xiangqi-asked = 须由裁判员决定：{ $choices }
 
 xiangqi-refusal-time-goes-back = 时间 { $found } 早于前一条的 { $expected }
 xiangqi-refusal-unreadable-move = “{ $text }”不是着法；应如 炮二平五、C2.5、h2e2、7747
+xiangqi-refusal-other-piece = “{ $text }”所写的子不是该点上的子，应写该点上的子
 xiangqi-refusal-ambiguous-move = “{ $text }”可指不止一着
 xiangqi-refusal-question-open = 裁判员须先答复未决的问题
 xiangqi-refusal-no-question = 没有待裁判员决定的问题

@@ -47,12 +47,12 @@ pub(super) struct Written {
 impl Written {
     /// Reads `h2e2`, `H2-E2`, `a10b10`; letters of either case, one dash or none.
     pub(super) fn read(chars: &[char]) -> Option<Self> {
-        let (from, rest) = point(chars)?;
+        let (from, rest) = read_point(chars)?;
         let rest = match rest {
             ['-', rest @ ..] => rest,
             _ => rest,
         };
-        let (to, rest) = point(rest)?;
+        let (to, rest) = read_point(rest)?;
         rest.is_empty().then_some(Self { from, to })
     }
 
@@ -63,7 +63,7 @@ impl Written {
 }
 
 /// A file letter and one or two digits.
-fn point(chars: &[char]) -> Option<((u8, u8), &[char])> {
+fn read_point(chars: &[char]) -> Option<((u8, u8), &[char])> {
     let (&file, rest) = chars.split_first()?;
     let file = file_of(file)?;
     match rest {
@@ -115,22 +115,24 @@ pub(super) fn looks_so(token: &str, base: Option<RankBase>) -> bool {
     }
 }
 
-/// Whether the token has the form of a piece letter and two points.
-pub(super) fn looks_long(token: &str) -> bool {
+/// Whether the token has the form of a piece letter and two points, with ranks of `base` if one is given.
+pub(super) fn looks_long(token: &str, base: Option<RankBase>) -> bool {
     let mut chars = token.chars();
     chars.next().is_some_and(|letter| Role::from_letter(letter).is_some())
-        && looks_so(chars.as_str(), Some(RankBase::Zero))
+        && looks_so(chars.as_str(), base)
 }
 
 /// Reads a piece letter and two points.
-pub(super) fn parse_lalg(position: &Position, token: &str) -> Result<Resolved, NotationError> {
+pub(super) fn parse_lalg(
+    position: &Position,
+    token: &str,
+    base: RankBase,
+) -> Result<Resolved, NotationError> {
     let unreadable = || NotationError::unreadable(token, "a piece and two points, as Ch2-e2");
     let glyphs = Glyphs::of(token).ok_or_else(unreadable)?;
     let (&letter, rest) = glyphs.as_slice().split_first().ok_or_else(unreadable)?;
     let role = Role::from_letter(letter).ok_or_else(unreadable)?;
-    let m = Written::read(rest)
-        .and_then(|written| written.in_base(RankBase::Zero))
-        .ok_or_else(unreadable)?;
+    let m = Written::read(rest).and_then(|written| written.in_base(base)).ok_or_else(unreadable)?;
     let mut forgiven = Vec::new();
     if position.board().piece_at(m.from).is_none_or(|piece| piece.role != role) {
         forgiven.push(Forgiven::WrongLetter);
@@ -140,9 +142,12 @@ pub(super) fn parse_lalg(position: &Position, token: &str) -> Result<Resolved, N
 
 /// Writes two points.
 pub(super) fn format(m: Move, base: RankBase) -> String {
-    let point = |square: Square| (char::from(b'a' + square.file()), base.written(square));
-    let ((file, rank), (to_file, to_rank)) = (point(m.from), point(m.to));
-    format!("{file}{rank}{to_file}{to_rank}")
+    format!("{}{}", point(m.from, base), point(m.to, base))
+}
+
+/// Writes a point.
+fn point(square: Square, base: RankBase) -> String {
+    format!("{}{}", char::from(b'a' + square.file()), base.written(square))
 }
 
 /// Writes `H2-E2`.
@@ -151,7 +156,11 @@ pub(super) fn format_iccs(m: Move) -> String {
 }
 
 /// Writes `Ch2-e2`.
-pub(super) fn format_lalg(position: &Position, m: Move) -> Result<String, Unwritable> {
+pub(super) fn format_lalg(
+    position: &Position,
+    m: Move,
+    base: RankBase,
+) -> Result<String, Unwritable> {
     let piece = position.board().piece_at(m.from).ok_or(Unwritable::NoPiece(m.from))?;
-    Ok(format!("{}{}-{}", piece.role.wxf_letter(), m.from, m.to))
+    Ok(format!("{}{}-{}", piece.role.wxf_letter(), point(m.from, base), point(m.to, base)))
 }

@@ -17,6 +17,39 @@ pub enum Detected {
     None,
 }
 
+/// The number that the ranks of `tokens` begin with, where one of them shows it: a rank 0 or a rank 10 in any form with points.
+///
+/// `None` where no token does, or some show the one and some the other.
+#[must_use]
+pub fn base_shown<'a>(tokens: impl IntoIterator<Item = &'a str>) -> Option<RankBase> {
+    let (mut zero, mut one) = (false, false);
+    for token in tokens {
+        let text = strip_marks(token).0;
+        if wxf::looks_so(text) || !names_points(text, None) {
+            continue;
+        }
+        zero |= !names_points(text, Some(RankBase::One));
+        one |= !names_points(text, Some(RankBase::Zero));
+    }
+    match (zero, one) {
+        (true, false) => Some(RankBase::Zero),
+        (false, true) => Some(RankBase::One),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// Whether the token has a form in which points stand, with ranks of `base` if one is given.
+fn names_points(text: &str, base: Option<RankBase>) -> bool {
+    coordinate::looks_so(text, base) || coordinate::looks_long(text, base) || san_in(text, base)
+}
+
+fn san_in(text: &str, base: Option<RankBase>) -> bool {
+    match base {
+        Some(base) => san::looks_so(text, base),
+        None => san::looks_so(text, RankBase::Zero) || san::looks_so(text, RankBase::One),
+    }
+}
+
 /// Says in which notation `tokens`, played from `start`, can be.
 ///
 /// The form of the tokens tells the family; `H2-E2` in capitals is ICCS, whose ranks begin at 0. Else whether ranks begin at 0 or 1 is decided by a rank 0 or
@@ -25,52 +58,79 @@ pub enum Detected {
 /// first token that only one scheme writes; [`Notation::Keypad`] is never guessed.
 #[must_use]
 pub fn detect(start: &Position, tokens: &[&str]) -> Detected {
+    match family(start, tokens) {
+        None => Detected::None,
+        Some(Family::Fixed(detected)) => detected,
+        Some(Family::Points { tells, zero }) => by_base(start, tokens, tells, zero),
+    }
+}
+
+/// Like [`detect`], where it is known from which number ranks are counted.
+#[must_use]
+pub fn detect_from(base: RankBase, start: &Position, tokens: &[&str]) -> Detected {
+    match family(start, tokens) {
+        None => Detected::None,
+        Some(Family::Fixed(detected)) => detected,
+        Some(Family::Points { zero, .. }) => Detected::One(zero.from_base(base)),
+    }
+}
+
+/// What the form of the tokens tells.
+enum Family {
+    /// All there is to tell.
+    Fixed(Detected),
+    /// A notation with points; `zero` is it with ranks from 0, and `tells` the form its ranks are looked for in.
+    Points { tells: fn(&str, Option<RankBase>) -> bool, zero: Notation },
+}
+
+fn family(start: &Position, tokens: &[&str]) -> Option<Family> {
     let texts = || tokens.iter().map(|token| strip_marks(token).0);
     let most = |looks_so: &dyn Fn(&str) -> bool| {
         let count = texts().filter(|text| looks_so(text)).count();
         count * 2 > tokens.len()
     };
     if most(&chinese::looks_so) {
-        return Detected::One(Notation::Chinese(ChineseStyle::default()));
+        let chinese = Notation::Chinese(ChineseStyle::default());
+        return Some(Family::Fixed(Detected::One(chinese)));
     }
     if most(&|text| coordinate::looks_so(text, None)) {
         let dashed = texts().any(|text| text.contains('-'));
         let zero = if dashed { Notation::Iccs } else { Notation::Ucci };
-        let outside = |base| {
-            let so = |text: &&str| coordinate::looks_so(text, None);
-            texts().filter(so).any(|text| !coordinate::looks_so(text, Some(base)))
-        };
         // Capitals with a dash are ICCS, and its ranks begin at 0; only a rank 10 speaks against it.
         let iccs = texts().all(|text| text.contains('-') && text.starts_with(char::is_uppercase));
-        if iccs && !outside(RankBase::Zero) {
-            return Detected::One(Notation::Iccs);
+        if iccs && !outside(tokens, coordinate::looks_so, RankBase::Zero) {
+            return Some(Family::Fixed(Detected::One(Notation::Iccs)));
         }
-        return by_base(start, tokens, outside, zero, Notation::Uci);
+        return Some(Family::Points { tells: coordinate::looks_so, zero });
     }
     if most(&wxf::looks_so) {
-        return by_scheme(start, tokens);
+        return Some(Family::Fixed(by_scheme(start, tokens)));
     }
-    if most(&coordinate::looks_long) {
-        return Detected::One(Notation::Lalg);
+    if most(&|text| coordinate::looks_long(text, None)) {
+        let zero = Notation::Lalg(RankBase::Zero);
+        return Some(Family::Points { tells: coordinate::looks_long, zero });
     }
-    let san =
-        |text: &str| san::looks_so(text, RankBase::Zero) || san::looks_so(text, RankBase::One);
-    if most(&san) {
-        let outside = |base| texts().any(|text| san(text) && !san::looks_so(text, base));
-        let (zero, one) = (Notation::San(RankBase::Zero), Notation::San(RankBase::One));
-        return by_base(start, tokens, outside, zero, one);
+    if most(&|text| san_in(text, None)) {
+        return Some(Family::Points { tells: san_in, zero: Notation::San(RankBase::Zero) });
     }
-    Detected::None
+    None
+}
+
+/// Whether a token with the form of points names a rank that `base` does not have.
+fn outside(tokens: &[&str], tells: fn(&str, Option<RankBase>) -> bool, base: RankBase) -> bool {
+    let mut texts = tokens.iter().map(|token| strip_marks(token).0);
+    texts.any(|text| tells(text, None) && !tells(text, Some(base)))
 }
 
 /// Chooses between ranks from 0 and from 1.
 fn by_base(
     start: &Position,
     tokens: &[&str],
-    outside: impl Fn(RankBase) -> bool,
+    tells: fn(&str, Option<RankBase>) -> bool,
     zero: Notation,
-    one: Notation,
 ) -> Detected {
+    let one = zero.from_base(RankBase::One);
+    let outside = |base| outside(tokens, tells, base);
     match (outside(RankBase::Zero), outside(RankBase::One)) {
         (false, true) => return Detected::One(zero),
         (true, false) => return Detected::One(one),
@@ -84,13 +144,17 @@ fn by_base(
     }
 }
 
-/// How many tokens are left unread, then how many are illegal.
+/// How many tokens are left unread, then how many are illegal. What stays ambiguous speaks against no notation.
 fn faults(notation: Notation, start: &Position, tokens: &[&str]) -> (usize, usize) {
-    let moves = match replay(notation, start, tokens) {
-        Ok(moves) => moves,
-        Err(error) => error.read,
+    let (moves, unread) = match replay(notation, start, tokens) {
+        Ok(moves) => (moves, 0),
+        Err(error) if !error.error.candidates().is_empty() => (error.read, 0),
+        Err(error) => {
+            let unread = tokens.len() - error.read.len();
+            (error.read, unread)
+        }
     };
-    (tokens.len() - moves.len(), moves.iter().filter(|resolved| !resolved.legal).count())
+    (unread, moves.iter().filter(|resolved| !resolved.legal).count())
 }
 
 /// The style of moves in letters; the scheme is only looked for as far as a token needs it.

@@ -26,7 +26,7 @@ use crate::{Move, Position};
 
 pub use chinese::{ChineseStyle, Digits, Script, SoldierNames};
 pub use coordinate::{RankBase, read_points};
-pub use detect::{Detected, detect};
+pub use detect::{Detected, base_shown, detect, detect_from};
 pub use error::{Forgiven, NotationError, Unwritable};
 pub use glyphs::strip_marks;
 pub use replay::{ReplayError, replay};
@@ -41,8 +41,8 @@ pub enum Notation {
     Uci,
     /// `H2-E2`: as UCCI in capitals with a dash.
     Iccs,
-    /// `Ch2-e2`: the piece letter before the two points.
-    Lalg,
+    /// `Ch2-e2`: the piece letter before the two points, with the ranks of either count.
+    Lalg(RankBase),
     /// `Che2`, `g4`, `Cxe6`: the piece and the point it goes to. With ranks 0 to 9 as WinBoard writes
     /// it, soldiers without a letter; with ranks 1 to 10 as web sites do, soldiers as `Pe5`.
     San(RankBase),
@@ -53,6 +53,32 @@ pub enum Notation {
     Keypad,
     /// 炮二平五. The style is that of writing; every style is read.
     Chinese(ChineseStyle),
+}
+
+impl Notation {
+    /// The same notation with the ranks counted from `base`; a notation without ranks is what it was.
+    #[must_use]
+    pub const fn from_base(self, base: RankBase) -> Self {
+        match (self, base) {
+            (Self::Ucci | Self::Uci, RankBase::Zero) => Self::Ucci,
+            (Self::Ucci | Self::Uci | Self::Iccs, RankBase::One) => Self::Uci,
+            (Self::Lalg(_), base) => Self::Lalg(base),
+            (Self::San(_), base) => Self::San(base),
+            (Self::Iccs, RankBase::Zero) => Self::Iccs,
+            (Self::Wxf(_) | Self::Keypad | Self::Chinese(_), _) => self,
+        }
+    }
+
+    /// From which number its ranks are counted; `None` where it has no ranks.
+    #[must_use]
+    pub const fn base(self) -> Option<RankBase> {
+        match self {
+            Self::Ucci | Self::Iccs => Some(RankBase::Zero),
+            Self::Uci => Some(RankBase::One),
+            Self::Lalg(base) | Self::San(base) => Some(base),
+            Self::Wxf(_) | Self::Keypad | Self::Chinese(_) => None,
+        }
+    }
 }
 
 /// What a token says.
@@ -81,7 +107,7 @@ pub fn parse(
     match notation {
         Notation::Ucci | Notation::Iccs => coordinate::parse(position, text, RankBase::Zero),
         Notation::Uci => coordinate::parse(position, text, RankBase::One),
-        Notation::Lalg => coordinate::parse_lalg(position, text),
+        Notation::Lalg(base) => coordinate::parse_lalg(position, text, base),
         Notation::San(base) => san::parse(position, text, base),
         Notation::Wxf(style) => wxf::parse(position, text, style.soldiers),
         Notation::Keypad => wxf::parse_keypad(position, text),
@@ -99,7 +125,7 @@ pub fn format(notation: Notation, position: &Position, m: Move) -> Result<String
         Notation::Ucci => Ok(coordinate::format(m, RankBase::Zero)),
         Notation::Uci => Ok(coordinate::format(m, RankBase::One)),
         Notation::Iccs => Ok(coordinate::format_iccs(m)),
-        Notation::Lalg => coordinate::format_lalg(position, m),
+        Notation::Lalg(base) => coordinate::format_lalg(position, m, base),
         Notation::San(base) => san::format(position, m, base),
         Notation::Wxf(style) => wxf::format(position, m, style),
         Notation::Keypad => wxf::format_keypad(position, m),

@@ -1,6 +1,6 @@
 //! Moves as two points.
 
-use xiangqi::notation::{Forgiven, Notation, NotationError};
+use xiangqi::notation::{Forgiven, Notation, NotationError, RankBase};
 
 use crate::support::*;
 
@@ -49,8 +49,8 @@ fn other_texts_are_refused() {
 
 #[test]
 fn piece_letter_before_the_points() {
-    check(Notation::Lalg, START, "h2e2", &["Ch2-e2", "ch2e2", "CH2-E2"]);
-    check_written(Notation::Lalg, START, "h2e2", "Ch2-e2");
-    check_written(Notation::Lalg, START, "h0g2", "Hh0-g2");
-    check_forgiven(Notation::Lalg, START, "h2e2", "Rh2-e2", Forgiven::WrongLetter);
+    check(Notation::Lalg(RankBase::Zero), START, "h2e2", &["Ch2-e2", "ch2e2", "CH2-E2"]);
+    check_written(Notation::Lalg(RankBase::Zero), START, "h2e2", "Ch2-e2");
+    check_written(Notation::Lalg(RankBase::Zero), START, "h0g2", "Hh0-g2");
+    check_forgiven(Notation::Lalg(RankBase::Zero), START, "h2e2", "Rh2-e2", Forgiven::WrongLetter);
 }

@@ -1,6 +1,6 @@
 //! Whole lines and their notation.
 
-use xiangqi::notation::{self, Detected, Notation, SoldierScheme, WxfStyle};
+use xiangqi::notation::{self, Detected, Notation, RankBase, SoldierScheme, WxfStyle};
 
 use crate::support::*;
 
@@ -52,7 +52,9 @@ fn families_are_told_by_their_form() {
     assert_eq!(detect(START, "h3e3 h10g8"), Detected::One(Notation::Uci));
     assert_eq!(detect(START, "Che2 Hg7"), Detected::One(SAN_0));
     assert_eq!(detect(START, "Che3 Hg8 Hg3"), Detected::One(SAN_1));
-    assert_eq!(detect(START, "Ch2-e2 Hh9-g7"), Detected::One(Notation::Lalg));
+    let lalg = |base| Detected::One(Notation::Lalg(base));
+    assert_eq!(detect(START, "Ch2-e2 Hh9-g7"), lalg(RankBase::Zero));
+    assert_eq!(detect(START, "Ch3-e3 Hh10-g8"), lalg(RankBase::One));
     assert_eq!(detect(START, "what is this"), Detected::None);
     assert_eq!(notation::detect(&position(START), &[]), Detected::None);
 }

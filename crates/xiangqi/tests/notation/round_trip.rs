@@ -11,9 +11,9 @@ use crate::support::{START, WXF, position};
 
 /// Every notation in every style of writing.
 fn notations() -> Vec<Notation> {
-    let mut all =
-        vec![Notation::Ucci, Notation::Uci, Notation::Iccs, Notation::Lalg, Notation::Keypad];
+    let mut all = vec![Notation::Ucci, Notation::Uci, Notation::Iccs, Notation::Keypad];
     all.extend([RankBase::Zero, RankBase::One].map(Notation::San));
+    all.extend([RankBase::Zero, RankBase::One].map(Notation::Lalg));
     for soldiers in [SoldierScheme::Wxf1997, SoldierScheme::Wxf2018, SoldierScheme::Lettered] {
         for level in [LevelSign::Point, LevelSign::Equals] {
             all.push(Notation::Wxf(WxfStyle { soldiers, level }));

@@ -1,14 +1,19 @@
 //! One move as a player types it.
 
-use xiangqi::notation::{Detected, Notation, detect, parse, strip_marks};
+use xiangqi::notation::{Detected, Forgiven, Notation, RankBase, detect_from, parse, strip_marks};
 use xiangqi::{Move, Position, Square};
 
 /// Why a text names no move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TokenError {
     /// It has the form of no notation, or names no piece.
-    #[error("found {0:?}, expected a move as 炮二平五, C2.5, h2e2 or 7747")]
+    #[error("found {0:?}, expected a move as 炮二平五, C2.5, h2e2 (ranks 0 to 9) or 7747")]
     Unreadable(String),
+    /// It names a piece, and a point on which another one stands or none.
+    #[error(
+        "found {0:?}, which names another piece than stands on that point; expected the one that stands there"
+    )]
+    OtherPiece(String),
     /// It fits several moves.
     #[error("found {0:?}, which fits several moves; expected one")]
     Ambiguous(String),
@@ -17,25 +22,31 @@ pub enum TokenError {
 /// Reads a move typed in Chinese, in letters, as two points with letters, or as four digits (file and row of both
 /// points, counted from 0 at Red's left and from Black's side, as web records have them).
 ///
+/// Ranks with letters count from 0 to 9, always: what stands on the point named is what moves, legal or not, and no
+/// other piece because it could.
+///
 /// # Errors
-/// When the text names no move or several.
+/// When the text names no move or several, or a piece and a point on which another one stands.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, TokenError> {
     let (token, _) = strip_marks(text.trim());
     if let Some(m) = digits(token) {
         return Ok(m);
     }
-    let read = |notation: Notation| parse(notation, position, token).ok();
-    let readings: Vec<Notation> = match detect(position, &[token]) {
+    let readings: Vec<Notation> = match detect_from(RankBase::Zero, position, &[token]) {
         Detected::One(notation) => vec![notation],
         Detected::Several(notations) => notations,
         Detected::None => Vec::new(),
     };
-    let mut moves: Vec<_> = readings.into_iter().filter_map(read).collect();
-    // Ranks may be counted from 0 or from 1: the reading that is legal, or at least moves one's own piece.
+    let mut moves = Vec::new();
+    for notation in readings {
+        let Ok(resolved) = parse(notation, position, token) else { continue };
+        if resolved.forgiven.contains(&Forgiven::WrongLetter) {
+            return Err(TokenError::OtherPiece(text.to_owned()));
+        }
+        moves.push(resolved);
+    }
     if moves.iter().any(|resolved| resolved.legal) {
         moves.retain(|resolved| resolved.legal);
-    } else if moves.iter().any(|resolved| is_own(position, resolved.m)) {
-        moves.retain(|resolved| is_own(position, resolved.m));
     }
     moves.dedup_by_key(|resolved| resolved.m);
     match moves.as_slice() {
@@ -43,10 +54,6 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, TokenError> {
         [one] => Ok(one.m),
         [..] => Err(TokenError::Ambiguous(text.to_owned())),
     }
-}
-
-fn is_own(position: &Position, m: Move) -> bool {
-    position.board().piece_at(m.from).is_some_and(|piece| piece.color == position.turn())
 }
 
 /// `7747`: the cannon on Red's second file to the middle.

@@ -2,7 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::tags::{outcome_of, tag_of};
+use super::tags::{is_result, tag_of};
+use super::words::{
+    begins_moves, closes_first, glued_result, is_engine_talk, is_number_one, is_sign, line_length,
+    names_square, newlines, spaced_result, strip_number, word_length,
+};
 
 /// The text of one game, cut out of a file: what stands where, not what it means.
 #[derive(Debug, Clone, Default)]
@@ -12,6 +16,8 @@ pub struct GameText<'a> {
     /// The line of a byte before the game.
     pub(super) line: (usize, u32),
     pub(super) tags: Vec<Tag<'a>>,
+    /// Where the last tag ends.
+    tags_end: usize,
     /// Words and comments of the main line, and faults, in order.
     pub(super) pieces: Vec<Piece<'a>>,
     /// Where the first word is.
@@ -44,12 +50,28 @@ pub(super) enum PieceKind {
     Word,
     /// The inside of a comment.
     Comment,
+    /// An annotation sign, a numeric one (`$1`) or an offer of a draw (`(=)`).
+    Mark,
+    /// A variation with its brackets and all that is in it.
+    Variation,
+    /// Text around the games that is none of them.
+    PassedOver,
     /// A comment or variation has no end.
     NotClosed,
     /// A closing bracket without its opening one.
     NotOpened,
     /// A line in brackets that is no tag.
     BadTag,
+}
+
+impl PieceKind {
+    /// Whether something is wrong with the text.
+    const fn is_fault(self) -> bool {
+        match self {
+            Self::NotClosed | Self::NotOpened | Self::BadTag => true,
+            Self::Word | Self::Comment | Self::Mark | Self::Variation | Self::PassedOver => false,
+        }
+    }
 }
 
 impl GameText<'_> {
@@ -59,7 +81,7 @@ impl GameText<'_> {
     }
 
     fn has_no_faults(&self) -> bool {
-        self.pieces.iter().all(|piece| piece.kind == PieceKind::Comment)
+        self.pieces.iter().all(|piece| !piece.kind.is_fault())
     }
 }
 
@@ -73,7 +95,19 @@ pub struct Games<'a> {
 
 impl<'a> Games<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Self { cutter: Cutter { text, at: 0, depth: 0, line: (0, 1) }, held: None }
+        let cutter = Cutter { text, at: 0, depth: 0, opened: 0, line: (0, 1), looks_ahead: false };
+        Self { cutter, held: None }
+    }
+}
+
+impl<'a> Games<'a> {
+    /// The moves from `at` to the end of `text` as one game, whatever stands between them; `line` is a place already counted.
+    pub(super) fn of_moves(text: &'a str, at: usize, line: (usize, u32)) -> GameText<'a> {
+        let mut cutter = Cutter { text, at, depth: 0, opened: 0, line, looks_ahead: false };
+        let mut game = GameText { text, line, ..GameText::default() };
+        while !cutter.is_at_the_end() && !cutter.step(&mut game) {}
+        game.end = cutter.at;
+        game
     }
 }
 
@@ -86,8 +120,10 @@ impl<'a> Iterator for Games<'a> {
             match &mut self.held {
                 // What follows after the last game is no game.
                 Some(last) if game.is_empty() => {
-                    let is_fault = |piece: &Piece<'_>| piece.kind != PieceKind::Comment;
-                    last.behind.extend(game.pieces.into_iter().filter(is_fault));
+                    let is_told = |piece: &Piece<'_>| {
+                        piece.kind.is_fault() || piece.kind == PieceKind::PassedOver
+                    };
+                    last.behind.extend(game.pieces.into_iter().filter(is_told));
                 }
                 // Nothing but faults is a record too; nothing at all is none.
                 None if game.is_empty() && game.has_no_faults() => {}
@@ -108,8 +144,12 @@ struct Cutter<'a> {
     at: usize,
     /// How many variations are open.
     depth: usize,
+    /// Where the outermost of them begins.
+    opened: usize,
     /// A place already counted: byte and line.
     line: (usize, u32),
+    /// Whether it only looks for what follows.
+    looks_ahead: bool,
 }
 
 impl<'a> Cutter<'a> {
@@ -129,8 +169,11 @@ impl<'a> Cutter<'a> {
         while !self.is_at_the_end() && !self.step(&mut game) {}
         if self.is_at_the_end() && self.depth > 0 {
             game.fault(self.at, PieceKind::NotClosed);
+            self.end_variation(&mut game);
         }
-        self.depth = 0;
+        if game.terminator.is_some() {
+            self.same_result_again();
+        }
         game.end = self.at;
         let (byte, line) = self.line;
         self.line = (self.at, line + newlines(&self.text.as_bytes()[byte..self.at]));
@@ -150,26 +193,25 @@ impl<'a> Cutter<'a> {
     /// Takes what is neither a space nor begins with a letter or digit.
     fn sign(&mut self, game: &mut GameText<'a>) -> bool {
         match self.text.as_bytes()[self.at] {
-            b'\t' | b'\r' | 0x0b | 0x0c | b'}' | b']' => self.at += 1,
+            // Ctrl-Z ended the files of DOS.
+            b'\t' | b'\r' | 0x0b | 0x0c | 0x1a | b'}' | b']' => self.at += 1,
             b'%' if self.starts_line() => self.skip_line(),
-            b';' => self.skip_line(),
+            b';' => self.line_comment(game),
             b'{' => self.comment(game),
-            b'(' => {
-                self.depth += 1;
-                self.at += 1;
-            }
+            b'(' => self.bracket(game),
             b')' => {
-                if self.depth == 0 {
-                    game.fault(self.at, PieceKind::NotOpened);
-                }
-                self.depth = self.depth.saturating_sub(1);
                 self.at += 1;
+                match self.depth {
+                    0 => game.fault(self.at - 1, PieceKind::NotOpened),
+                    1 => self.end_variation(game),
+                    _ => self.depth -= 1,
+                }
             }
             // A tag at the start of a line ends whatever was open.
             b'[' if self.depth == 0 || self.starts_line() => {
                 if self.depth > 0 {
                     game.fault(self.at, PieceKind::NotClosed);
-                    self.depth = 0;
+                    self.end_variation(game);
                 }
                 return self.tag(game);
             }
@@ -192,6 +234,61 @@ impl<'a> Cutter<'a> {
         self.at += line_length(self.rest());
     }
 
+    /// Passes over a result that stands there twice.
+    fn same_result_again(&mut self) {
+        let rest = self.rest();
+        let blank = rest.len() - rest.trim_start().len();
+        let word = &rest[blank..][..word_length(&rest[blank..])];
+        if is_result(word) && word != "*" {
+            self.at += blank + word.len();
+        }
+    }
+
+    /// A variation begins, or an offer of a draw stands here.
+    fn bracket(&mut self, game: &mut GameText<'a>) {
+        if self.depth == 0 && self.rest().starts_with(OFFER) {
+            game.mark(self.at, &self.rest()[..OFFER.len()]);
+            self.at += OFFER.len();
+            return;
+        }
+        if self.depth == 0 {
+            self.opened = self.at;
+        }
+        self.depth += 1;
+        self.at += 1;
+    }
+
+    /// The outermost variation ends here.
+    fn end_variation(&mut self, game: &mut GameText<'a>) {
+        self.depth = 0;
+        let text = self.text[self.opened..self.at].trim_end();
+        game.pieces.push(Piece { at: self.opened, kind: PieceKind::Variation, text });
+    }
+
+    /// A comment up to the end of its line.
+    fn line_comment(&mut self, game: &mut GameText<'a>) {
+        let at = self.at + 1;
+        self.skip_line();
+        if self.depth == 0 {
+            let text = &self.text[at..self.at];
+            game.pieces.push(Piece { at, kind: PieceKind::Comment, text });
+        }
+    }
+
+    /// Passes over the rest of a line that belongs to no game.
+    fn pass_over(&mut self, game: &mut GameText<'a>) {
+        let at = self.at;
+        let line = &self.rest()[..line_length(self.rest())];
+        let tag =
+            line.match_indices('[').map(|(at, _)| at).find(|at| tag_of(&line[*at..]).is_some());
+        self.at += tag.unwrap_or(line.len());
+        let text = self.text[at..self.at].trim_end();
+        let told = game.pieces.last().is_some_and(|last| last.kind == PieceKind::PassedOver);
+        if !told {
+            game.pieces.push(Piece { at, kind: PieceKind::PassedOver, text });
+        }
+    }
+
     fn comment(&mut self, game: &mut GameText<'a>) {
         let start = self.at + 1;
         let rest = &self.text[start..];
@@ -199,8 +296,11 @@ impl<'a> Cutter<'a> {
         for line in rest.split_inclusive('\n') {
             let brace = line.find('}');
             let inside = &line[..brace.unwrap_or(line.len())];
-            // A tag at the start of a line ends a comment too: the brace that follows belongs to another game.
-            if length > 0 && inside.lines().next().and_then(tag_of).is_some() {
+            // A tag at the start of a line ends a comment that has no end of its own: the next brace opens another.
+            if length > 0
+                && inside.lines().next().and_then(tag_of).is_some()
+                && !closes_first(&rest[length..])
+            {
                 break;
             }
             length += inside.len();
@@ -228,25 +328,80 @@ impl<'a> Cutter<'a> {
                 game.fault(self.at, PieceKind::BadTag);
                 self.at += line.len();
             }
-            Some(_) if game.opened.is_some() => return true,
+            Some((name, ..)) if game.opened.is_some() || self.begins_next(game, name) => {
+                return true;
+            }
             Some((name, value, length)) => {
                 game.tags.push(Tag { at: self.at, name, value });
                 self.at += length;
+                game.tags_end = self.at;
             }
         }
         false
     }
 
+    /// Whether the tag here begins another game although no move stood behind the last one: its name was there
+    /// before, or a blank line parts it from tags that say who played or how it ended.
+    fn begins_next(&self, game: &GameText<'a>, name: &str) -> bool {
+        let has = |name: &str| game.tags.iter().any(|tag| tag.name.eq_ignore_ascii_case(name));
+        let between = &self.text.as_bytes()[game.tags_end.min(self.at)..self.at];
+        let parted = !game.tags.is_empty() && newlines(between) > 1;
+        let rostered = ROSTER.iter().any(|known| known.eq_ignore_ascii_case(name));
+        let whole = || name.eq_ignore_ascii_case("Event") || has("Result") || has("Black");
+        has(name) && (rostered || parted) || parted && whole()
+    }
+
     /// Takes what is neither comment nor tag; whether it is the result.
     fn token(&mut self, game: &mut GameText<'a>) -> bool {
         let rest = self.rest();
-        let length = word_length(rest);
         let at = self.at;
+        if self.starts_line() && is_engine_talk(rest)
+            || self.depth == 0 && game.is_untouched() && !begins_moves(rest)
+        {
+            self.pass_over(game);
+            // White space beyond ASCII has no length as a word.
+            self.at = self.at.max(at + rest.chars().next().map_or(1, char::len_utf8));
+            return false;
+        }
+        let length = spaced_result(rest).unwrap_or_else(|| word_length(rest));
         // White space beyond ASCII has no length as a word.
         self.at += length.max(rest.chars().next().map_or(1, char::len_utf8));
-        self.depth == 0 && game.word(at, &rest[..length])
+        let word = &rest[..length];
+        if self.depth == 0 && word == ZEROS && self.goes_on() {
+            game.play(at, word);
+            return false;
+        }
+        self.depth == 0 && game.word(at, word)
+    }
+
+    /// Whether a move or a result of the same game follows: then `0-0` is castling, and no result.
+    fn goes_on(&self) -> bool {
+        if self.looks_ahead {
+            return false;
+        }
+        let mut ahead = Self { looks_ahead: true, ..self.clone() };
+        // A tag ends the game, as it does behind a move.
+        let mut next = GameText { opened: Some(self.at), ..GameText::default() };
+        let is_word = |piece: &Piece<'_>| piece.kind == PieceKind::Word;
+        while !ahead.is_at_the_end() && !next.pieces.last().is_some_and(is_word) {
+            if ahead.step(&mut next) {
+                break;
+            }
+        }
+        let begins_a_game = |piece: &Piece<'_>| is_number_one(&self.text[self.at..piece.at]);
+        let word = next.pieces.last().filter(|piece| is_word(piece));
+        next.terminator.is_some() || word.is_some_and(|word| !begins_a_game(word))
     }
 }
+
+/// The tags that every game has.
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// How a move that came with the offer of a draw is marked.
+pub(super) const OFFER: &str = "(=)";
+
+/// Castling, and the result with which both lose.
+pub(super) const ZEROS: &str = "0-0";
 
 impl<'a> GameText<'a> {
     fn fault(&mut self, at: usize, kind: PieceKind) {
@@ -256,23 +411,42 @@ impl<'a> GameText<'a> {
     /// Takes a word of the main line; whether it is the result.
     fn word(&mut self, at: usize, word: &'a str) -> bool {
         let text = strip_number(word);
-        if text.is_empty() || text.starts_with('$') {
+        if text.is_empty() {
             return false;
         }
-        if !names_square(text) {
-            if outcome_of(word).is_some() || word == "*" {
-                self.opened.get_or_insert(at);
-                self.terminator = Some(word);
+        if names_square(text) {
+            if let Some(length) = glued_result(text) {
+                let at = at + (word.len() - text.len());
+                let (text, result) = text.split_at(length);
+                self.play(at, text);
+                self.terminator = Some(result);
                 return true;
             }
-            if is_sign(text) {
-                return false;
-            }
+        } else if is_result(word) {
+            self.opened.get_or_insert(at);
+            self.terminator = Some(word);
+            return true;
+        } else if text.starts_with('$') || is_sign(text) {
+            self.mark(at, text);
+            return false;
         }
-        self.opened.get_or_insert(at);
-        let at = at + (word.len() - text.len());
-        self.pieces.push(Piece { at, kind: PieceKind::Word, text });
+        self.play(at + (word.len() - text.len()), text);
         false
+    }
+
+    /// Whether it has neither tags nor moves so far.
+    const fn is_untouched(&self) -> bool {
+        self.tags.is_empty() && self.opened.is_none()
+    }
+
+    fn mark(&mut self, at: usize, text: &'a str) {
+        self.pieces.push(Piece { at, kind: PieceKind::Mark, text });
+    }
+
+    /// Takes a word that may be a move.
+    fn play(&mut self, at: usize, text: &'a str) {
+        self.opened.get_or_insert(at);
+        self.pieces.push(Piece { at, kind: PieceKind::Word, text });
     }
 }
 
@@ -282,69 +456,3 @@ const USUAL_PIECES: usize = 128;
 
 /// Left where files were put together.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
-
-/// What may end a word: white space, brackets, and what is not ASCII, where the character tells.
-const STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let mut byte = u8::MAX;
-    while byte > 0 {
-        let ends = matches!(byte, b' ' | b'\t'..=b'\r' | b'{' | b'}' | b'(' | b')' | b';' | b'[');
-        stops[byte as usize] = ends || !byte.is_ascii();
-        byte -= 1;
-    }
-    stops
-};
-
-/// How long the line at the front is, without its end.
-fn line_length(text: &str) -> usize {
-    text.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(text.len())
-}
-
-/// How long the word at the front is.
-fn word_length(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let mut length = bytes.iter().position(|&byte| STOPS[usize::from(byte)]).unwrap_or(bytes.len());
-    if bytes.get(length).is_some_and(|byte| !byte.is_ascii()) {
-        let rest = &text[length..];
-        let stops = |c: char| c.is_whitespace() || "{}();[".contains(c);
-        length += rest.find(stops).unwrap_or(rest.len());
-    }
-    // `e8(Q)`: the bracket belongs to the move.
-    match bytes.get(length..length + 3) {
-        Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") if length > 0 => length + 3,
-        Some(_) | None => length,
-    }
-}
-
-/// Whether a word is a letter with a digit, as most moves are, and so neither a result nor a sign.
-fn names_square(text: &str) -> bool {
-    let letter = text.as_bytes().first().is_some_and(|c| c.is_ascii_alphabetic() && *c != b'O');
-    letter && text.bytes().any(|c| c.is_ascii_digit())
-}
-
-/// How many lines end in `text`.
-pub(super) fn newlines(text: &[u8]) -> u32 {
-    let of = |some: &[u8]| some.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-    text.chunks(usize::from(u8::MAX)).map(|some| u32::from(of(some))).sum()
-}
-
-/// `12.`, `12...`, `12.e4` → what follows the number.
-fn strip_number(word: &str) -> &str {
-    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = &word[digits..];
-    match rest.chars().next() {
-        Some('.' | '…') => rest.trim_start_matches(['.', '…']),
-        Some(_) if digits > 0 => word,
-        Some(_) | None => rest,
-    }
-}
-
-fn is_sign(text: &str) -> bool {
-    matches!(text, "N" | "D" | "RR" | "e.p." | "ep" | "e.p" | "+" | "#" | "mate" | "(=)")
-        || text.chars().all(|c| {
-            matches!(
-                c,
-                '!' | '?' | '=' | '+' | '-' | '±' | '∓' | '∞' | '⩲' | '⩱' | '□' | '/' | '⇆' | '○'
-            )
-        }) && text != "--"
-}

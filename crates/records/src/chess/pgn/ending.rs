@@ -4,8 +4,11 @@
 //! and programs write ("Black resigns", "X won on time", "3-fold repetition", "Game drawn by agreement"). `normal`
 //! says nothing, and a text that is not understood says nothing either.
 
+use std::collections::BTreeMap;
+
+use arbiter::chess::judge::ChessGame;
 use arbiter::{Outcome, Side};
-use chess::{Bound, Color, Position, Winnability, winnable};
+use chess::{Bound, Color, Identity, Position, Winnability, winnable};
 
 use super::ChessFaultKind;
 use super::tags::value_of_tag;
@@ -37,6 +40,8 @@ pub enum SaidEnd {
     Abandoned,
     /// A rule was broken.
     RulesInfraction,
+    /// A player did not come, or the game was not played.
+    Unplayed,
     /// The game did not end.
     Unterminated,
 }
@@ -126,21 +131,27 @@ impl Statement {
         })
     }
 
-    /// The fault that mate or stalemate is said and `last`, the last position, is neither.
-    pub(super) fn against_board(&self, last: &Position) -> Option<ChessFaultKind> {
+    /// The fault that the words say what the moves do not show: mate, stalemate, a repetition, a count of moves; that a draw
+    /// was agreed before both had moved, or that a player resigned to one who cannot mate.
+    pub(super) fn against_board(&self, game: &ChessGame) -> Option<ChessFaultKind> {
+        let last = game.last();
         let shown = match self.how? {
             SaidEnd::Checkmate => last.is_checkmate(),
             SaidEnd::Stalemate => last.is_stalemate(),
+            SaidEnd::Repetition => repeats(game),
+            SaidEnd::MoveLimit => last.halfmoves() + 1 >= CLAIMED_AFTER,
+            SaidEnd::Agreement if game.plies().len() < 2 && is_start(game.start()) => {
+                return Some(ChessFaultKind::AgreedTooEarly(self.text.clone()));
+            }
+            SaidEnd::Resignation => return resigned_to_no_mate(game),
             SaidEnd::TimeForfeit
-            | SaidEnd::Resignation
             | SaidEnd::Agreement
-            | SaidEnd::Repetition
-            | SaidEnd::MoveLimit
             | SaidEnd::InsufficientMaterial
             | SaidEnd::IllegalMove
             | SaidEnd::Adjudication
             | SaidEnd::Abandoned
             | SaidEnd::RulesInfraction
+            | SaidEnd::Unplayed
             | SaidEnd::Unterminated => true,
         };
         (!shown).then(|| ChessFaultKind::TerminationNotOnBoard { termination: self.text.clone() })
@@ -166,6 +177,39 @@ impl Statement {
     const fn is_decisive(&self) -> bool {
         matches!(self.how, Some(SaidEnd::Resignation | SaidEnd::Checkmate))
     }
+}
+
+/// The fewest plies after which any edition lets fifty moves be claimed.
+const CLAIMED_AFTER: u32 = 100;
+
+/// Whether `start` is the usual one, so that nobody has moved before it.
+fn is_start(start: &Position) -> bool {
+    *start == Position::initial()
+}
+
+/// Whether a position of the game stood three times, or would with the next move.
+fn repeats(game: &ChessGame) -> bool {
+    let mut stood: BTreeMap<Identity, u32> = BTreeMap::new();
+    let mut most = 0;
+    for position in game.positions() {
+        let times = stood.entry(position.identity()).or_insert(0);
+        *times += 1;
+        most = most.max(*times);
+    }
+    let last = game.last();
+    let twice = |m| stood.get(&last.after(m).identity()).is_some_and(|times| *times >= 2);
+    most >= 3 || last.legal_moves().into_iter().any(twice)
+}
+
+/// The fault that a player resigned to one who has too little to mate by any series of legal moves.
+fn resigned_to_no_mate(game: &ChessGame) -> Option<ChessFaultKind> {
+    let Some(Outcome::Wins(winner)) = game.stated else { return None };
+    let (last, color) = (game.last(), Color::from(winner));
+    let board = last.board();
+    let strong = board.by_color(color) & (board.pawns() | board.rooks() | board.queens());
+    let unable =
+        strong.is_empty() && matches!(winnable(last, color, Bound::USUAL), Winnability::No(_));
+    unable.then_some(ChessFaultKind::ResignedToNoMate(winner))
 }
 
 /// The colour between two words.
@@ -195,6 +239,22 @@ fn how(text: &str) -> Option<SaidEnd> {
         (&["adjudicat"], SaidEnd::Adjudication),
         (&["abandon", "disconnect", "stall"], SaidEnd::Abandoned),
         (&["rules infraction"], SaidEnd::RulesInfraction),
+        (
+            &[
+                "unplayed",
+                "never arrived",
+                "not arrive",
+                "no show",
+                "no-show",
+                "noshow",
+                "forfeit",
+                "walkover",
+                "did not appear",
+                "default",
+                "absent",
+            ],
+            SaidEnd::Unplayed,
+        ),
         (&["unterminated"], SaidEnd::Unterminated),
     ];
     if text == "time" {

@@ -3,6 +3,9 @@
 use arbiter::Side;
 use arbiter::clock::Millis;
 
+use chess::{Broken, fen};
+
+use super::Language;
 use crate::Place;
 
 /// Something odd in a game.
@@ -17,10 +20,46 @@ pub struct ChessFault {
 /// What is odd.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChessFaultKind {
-    /// The move is not legal.
-    IllegalMove(String),
+    /// The move is not legal; it is kept, and the game goes on from what the board then shows.
+    IllegalMove {
+        /// As written.
+        text: String,
+        /// The one rule it breaks, if it is a move of its piece all the same.
+        broken: Option<Broken>,
+    },
+    /// A move that passes; the other side is to move.
+    NullMove(String),
+    /// Text around the games that is none of them.
+    PassedOver(String),
+    /// The moves are written with the letters of this language.
+    Language(Language),
+    /// The record is of another game than chess.
+    Variant(String),
+    /// Something of the FEN is not so on the board.
+    FenForgiven(fen::Forgiven),
+    /// The FEN counts more plies without capture or pawn move than its number of moves allows; its count is not
+    /// believed.
+    FenCounter {
+        /// What it counts.
+        counted: u32,
+        /// What its number of moves allows.
+        most: u32,
+    },
+    /// The record says that a player did not come, or that nothing was played: who loses is asked.
+    NotPlayed(String),
+    /// The time control cannot be read; nothing is concluded from it.
+    ControlUnreadable(String),
+    /// The time control gives less than a minute in all, which may have been meant as minutes.
+    ControlShort {
+        /// The tag.
+        text: String,
+        /// What it gives, as it is read.
+        read: String,
+    },
     /// The move is not legal, and the position after it is not known: what follows was not read.
     IllegalEnd(String),
+    /// The move stands behind mate or stalemate, which ended the game: it and what follows were not read.
+    AfterTheEnd(String),
     /// The text fits several legal moves.
     AmbiguousMove(String),
     /// The text names no move.
@@ -75,7 +114,11 @@ pub enum ChessFaultKind {
         /// The result, as it stands.
         result: String,
     },
-    /// The termination tag says mate or stalemate, and the last position is neither.
+    /// A draw was agreed before both players had made a move.
+    AgreedTooEarly(String),
+    /// A player resigned although this one, the winner, cannot mate by any series of legal moves.
+    ResignedToNoMate(Side),
+    /// The termination tag says mate, stalemate, a repetition or a count of moves, and the moves do not show it.
     TerminationNotOnBoard {
         /// The tag's value.
         termination: String,
@@ -87,8 +130,12 @@ impl ChessFaultKind {
     #[must_use]
     pub const fn needs_a_person(&self) -> bool {
         match self {
-            Self::IllegalMove(_)
+            Self::IllegalMove { .. }
+            | Self::Variant(_)
+            | Self::NotPlayed(_)
+            | Self::FenCounter { .. }
             | Self::IllegalEnd(_)
+            | Self::AfterTheEnd(_)
             | Self::AmbiguousMove(_)
             | Self::UnreadableMove(_)
             | Self::BadFen(_)
@@ -97,10 +144,25 @@ impl ChessFaultKind {
             | Self::ClockGrew { .. }
             | Self::TimeLeftAtForfeit { .. }
             | Self::TerminationContradicts { .. }
+            | Self::AgreedTooEarly(_)
+            | Self::ResignedToNoMate(_)
             | Self::TerminationNotOnBoard { .. }
             | Self::NotClosed
             | Self::BadTag => true,
-            Self::NotOpened | Self::NoTerminator | Self::KingSignal(_) => false,
+            Self::NotOpened
+            | Self::NoTerminator
+            | Self::KingSignal(_)
+            | Self::NullMove(_)
+            | Self::PassedOver(_)
+            | Self::Language(_)
+            | Self::FenForgiven(_)
+            | Self::ControlShort { .. }
+            | Self::ControlUnreadable(_) => false,
         }
+    }
+
+    /// Whether the moves cannot be played: from where is not known, or by which rules.
+    pub(super) const fn keeps_moves_unread(&self) -> bool {
+        matches!(self, Self::BadFen(_) | Self::Variant(_))
     }
 }

@@ -20,16 +20,25 @@ use crate::Place;
 mod cut;
 mod ending;
 mod fault;
+mod language;
 mod moves;
+pub(crate) mod positions;
 mod reader;
 mod tags;
 mod times;
+mod whole;
+mod words;
+mod write;
 
 pub use cut::{GameText, Games};
 pub use ending::{SaidEnd, Statement};
 pub use fault::{ChessFault, ChessFaultKind};
+pub use language::{Language, UnknownLanguage};
 pub use tags::outcome_of;
 use tags::{control_of, value_of_tag};
+pub use whole::{ChessGames, ChessText};
+pub(crate) use words::looks_like_move;
+pub use write::{position_line, write};
 
 /// A game of chess as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,6 +51,10 @@ pub struct ChessRecord {
     pub clocks: Vec<Option<Millis>>,
     /// The time each ply took, where a comment says it (`%emt`); empty if none says anything of the times.
     pub spent: Vec<Option<Millis>>,
+    /// The plies that came with the offer of a draw (`(=)`).
+    pub offers: Vec<u32>,
+    /// The language whose letters the moves are written with, if it is not English.
+    pub language: Option<Language>,
     /// Main-line texts after the position was lost, as they stand.
     pub unread: Vec<String>,
     /// The result at the end of the moves, as it stands.
@@ -65,6 +78,15 @@ impl ChessRecord {
     #[must_use]
     pub fn control(&self) -> Option<Control> {
         control_of(&self.tags)
+    }
+
+    /// The game its tags name, if it is none of chess.
+    #[must_use]
+    pub fn variant(&self) -> Option<&str> {
+        self.faults.iter().find_map(|fault| {
+            let ChessFaultKind::Variant(name) = &fault.kind else { return None };
+            Some(name.as_str())
+        })
     }
 
     /// The text that states the result: of the tag, else of what stands after the moves; `*` where neither does.

@@ -5,6 +5,7 @@ use chess::notation::{self, Reading};
 use chess::{Bitboard, Position, Role, Square};
 
 use super::ChessFaultKind;
+use super::cut::OFFER;
 use super::times::Times;
 
 /// The moves of a game being read.
@@ -15,6 +16,8 @@ pub(super) struct Moves {
     pub(super) times: Times,
     /// Texts after the position was lost.
     pub(super) unread: Vec<String>,
+    /// The plies that came with the offer of a draw.
+    pub(super) offers: Vec<u32>,
     /// Whether the position is not known any more.
     lost: bool,
 }
@@ -25,13 +28,29 @@ impl Moves {
             game: ChessGame::with_capacity(start, plies),
             times: Times::default(),
             unread: Vec::new(),
+            offers: Vec::new(),
             lost: false,
         }
+    }
+
+    /// Whether nothing was played because the record is of another game, or begins nowhere.
+    pub(super) fn is_of_another_game(&self) -> bool {
+        self.lost && self.game.plies().is_empty() && self.unread.is_empty()
+    }
+
+    /// Whether no move stood there.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.game.plies().is_empty() && self.unread.is_empty()
     }
 
     /// From here on nothing is played.
     pub(super) const fn lose(&mut self) {
         self.lost = true;
+    }
+
+    /// Whether `text` is castling that is legal here.
+    pub(super) fn castles(&self, text: &str) -> bool {
+        !self.lost && notation::read_quickly(self.game.last(), text).legal().is_some()
     }
 
     /// Plays what a word says; what is wrong with it.
@@ -46,23 +65,47 @@ impl Moves {
                 self.game.play(m);
                 return None;
             }
+            Reading::Illegal(_) | Reading::MissingPromotion(_) | Reading::Null
+                if position.legal_moves().is_empty() =>
+            {
+                ChessFaultKind::AfterTheEnd(text.to_owned())
+            }
             Reading::Illegal(d) => {
-                let named = d.filter(|d| names_both_squares(text, d.from, d.to));
-                if let Some(after) = named.and_then(|d| position.displaced(d).ok()) {
-                    self.game.let_stand(text, after);
-                    return Some(ChessFaultKind::IllegalMove(text.to_owned()));
+                let (text, broken) = (text.to_owned(), chess::breaking(position, text));
+                let named = d.filter(|d| names_both_squares(&text, d.from, d.to));
+                let after = match broken {
+                    Some((m, _)) => Some(position.after_breaking(m)),
+                    None => named.and_then(|d| position.displaced(d).ok()),
+                };
+                if let Some(after) = after {
+                    self.game.let_stand(&text, after);
+                    let broken = broken.map(|(_, broken)| broken);
+                    return Some(ChessFaultKind::IllegalMove { text, broken });
                 }
-                ChessFaultKind::IllegalEnd(text.to_owned())
+                ChessFaultKind::IllegalEnd(text)
             }
-            Reading::MissingPromotion(_) | Reading::Null => {
-                ChessFaultKind::IllegalEnd(text.to_owned())
-            }
+            Reading::Null => match position.passed() {
+                Some(after) => {
+                    self.game.let_stand(text, after);
+                    return Some(ChessFaultKind::NullMove(text.to_owned()));
+                }
+                None => ChessFaultKind::IllegalEnd(text.to_owned()),
+            },
+            Reading::MissingPromotion(_) => ChessFaultKind::IllegalEnd(text.to_owned()),
             Reading::Ambiguous(_) => ChessFaultKind::AmbiguousMove(text.to_owned()),
             Reading::Unreadable => ChessFaultKind::UnreadableMove(text.to_owned()),
         };
         self.lost = true;
         self.unread.push(text.to_owned());
         Some(kind)
+    }
+
+    /// Takes a sign behind the last move: `(=)` says that it came with the offer of a draw.
+    pub(super) fn mark(&mut self, text: &str) {
+        let ply = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
+        if text == OFFER && !self.lost && ply > 0 && self.offers.last() != Some(&ply) {
+            self.offers.push(ply);
+        }
     }
 
     /// Takes what a comment, which begins at `at`, says of the last move; what in it cannot be read.
@@ -74,22 +117,44 @@ impl Moves {
     /// Takes kings on the centre squares off the end: an illegal one, the one before it, and what
     /// follows of the same kind. How many texts that were.
     pub(super) fn king_signal(&mut self, faults: &mut Vec<(usize, ChessFaultKind)>) -> u32 {
-        let all_signals = !self.unread.is_empty()
-            && self.unread.len() <= 2
+        let kept = self.kept_signals();
+        let all_signals = kept + self.unread.len() > 0
+            && kept + self.unread.len() <= 2
             && self.unread.iter().all(|text| signals(text));
         if !all_signals {
             return 0;
         }
-        let mut count = self.unread.len();
-        let first = ChessFaultKind::IllegalEnd(self.unread[0].clone());
-        faults.retain(|(_, kind)| *kind != first);
+        let mut count = kept + self.unread.len();
+        let is_signal_fault = |kind: &ChessFaultKind| {
+            matches!(
+                kind,
+                ChessFaultKind::IllegalEnd(text)
+                    | ChessFaultKind::AfterTheEnd(text)
+                    | ChessFaultKind::IllegalMove { text, .. }
+                    if signals(text)
+            )
+        };
+        let at = faults.iter().position(|(_, kind)| is_signal_fault(kind));
+        faults.truncate(at.unwrap_or(faults.len()));
         self.unread.clear();
+        for _ in 0..kept {
+            self.game.take_back();
+        }
+        self.times.truncate(self.game.plies().len());
         if self.game.plies().last().is_some_and(is_signal) {
             self.game.take_back();
             self.times.truncate(self.game.plies().len());
             count += 1;
         }
         u32::try_from(count).unwrap_or(u32::MAX)
+    }
+}
+
+impl Moves {
+    /// How many of the last plies are illegal king moves to the centre.
+    fn kept_signals(&self) -> usize {
+        let illegal = |ply: &&Ply| matches!(ply, Ply::Illegal(ply) if signals(&ply.text));
+        self.game.plies().iter().rev().take_while(illegal).count()
     }
 }
 

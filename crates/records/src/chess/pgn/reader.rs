@@ -1,30 +1,44 @@
 //! Reads one game.
 
-use arbiter::Side;
+use arbiter::clock::{Control, Millis};
+use arbiter::{Outcome, Side};
 
-use super::cut::{GameText, PieceKind, newlines};
+use super::cut::{GameText, Piece, PieceKind, Tag, ZEROS};
+use super::language::{Language, is_foreign};
 use super::moves::Moves;
 use super::tags::{control_of, outcome_of, start_of, value_of_tag};
+use super::words::newlines;
 use super::{ChessFault, ChessFaultKind, ChessRecord, SaidEnd, Statement, stated_text, times};
 use crate::Place;
+use crate::text::short;
 
 impl GameText<'_> {
     /// Reads the game: its moves are played, and what is odd is said.
     #[must_use]
     pub fn read(&self) -> ChessRecord {
+        self.read_in(None)
+    }
+
+    /// Reads a game whose moves are written with the letters of `language`; of any one that fits where none is given.
+    #[must_use]
+    pub fn read_in(&self, language: Option<Language>) -> ChessRecord {
         let tags: Vec<(String, String)> =
             self.tags.iter().map(|tag| (tag.name.to_owned(), tag.value.to_string())).collect();
-        let (mut moves, mut faults) = self.moves(&tags);
+        let (mut moves, mut faults, language) = self.moves(&tags, language);
+        let terminator = self.result_behind(&tags, &mut moves);
         let signal = moves.king_signal(&mut faults);
         if signal > 0 {
             faults.push((self.end, ChessFaultKind::KingSignal(signal)));
         }
         let said = Statement::of(&tags);
-        let result = stated_text(value_of_tag(&tags, "Result").unwrap_or("*"), self.terminator);
+        let result = stated_text(value_of_tag(&tags, "Result").unwrap_or("*"), terminator);
         moves.game.stated = outcome_of(result);
         moves.game.by_time = said.how == Some(SaidEnd::TimeForfeit);
-        self.contradictions(&tags, &said, result, &moves, &mut faults);
-        let behind = self.behind.iter().filter_map(|piece| Some((piece.at, fault_of(piece.kind)?)));
+        if !moves.is_of_another_game() {
+            self.contradictions(&tags, (&said, terminator), result, &moves, &mut faults);
+        }
+        self.note_control(&tags, &mut faults);
+        let behind = self.behind.iter().filter_map(|piece| Some((piece.at, fault_of(piece)?)));
         faults.extend(behind);
         let mut places = Places { text: self.text, line: self.line, column: None };
         let place = places.of(self.began());
@@ -34,9 +48,11 @@ impl GameText<'_> {
             game: moves.game,
             clocks,
             spent,
+            offers: moves.offers,
             unread: moves.unread,
-            terminator: self.terminator.map(str::to_owned),
+            terminator: terminator.map(str::to_owned),
             said,
+            language,
             faults: faults
                 .into_iter()
                 .map(|(at, kind)| ChessFault { place: places.of(at), kind })
@@ -46,58 +62,146 @@ impl GameText<'_> {
         }
     }
 
+    /// The moves with what is wrong with them, in the letters of `language`. Where it is not given and English does not fit,
+    /// every language is tried, and the one taken in which all the moves are legal, if they then say one thing.
+    fn moves(&self, tags: &[(String, String)], language: Option<Language>) -> Read {
+        let (moves, faults) = self.moves_in(tags, language);
+        let words = || self.pieces.iter().filter(|piece| piece.kind == PieceKind::Word);
+        let fits = moves.unread.is_empty() && moves.game.is_legal();
+        if language.is_some() || fits || !words().any(|piece| is_foreign(piece.text)) {
+            return (moves, faults, language);
+        }
+        let mut found: Option<Read> = None;
+        for language in Language::all() {
+            let (moves, mut faults) = self.moves_in(tags, Some(language));
+            if !moves.unread.is_empty() || !moves.game.is_legal() {
+                continue;
+            }
+            match &found {
+                // Languages that share the letters used say the same.
+                Some((other, ..)) if other.game == moves.game => {}
+                Some(_) => return self.unaided(tags),
+                None => {
+                    let at = words().next().map_or(self.began(), |piece| piece.at);
+                    faults.push((at, ChessFaultKind::Language(language)));
+                    found = Some((moves, faults, Some(language)));
+                }
+            }
+        }
+        found.unwrap_or((moves, faults, None))
+    }
+
+    /// The moves in English letters.
+    fn unaided(&self, tags: &[(String, String)]) -> Read {
+        let (moves, faults) = self.moves_in(tags, None);
+        (moves, faults, None)
+    }
+
     /// Where it begins.
     fn began(&self) -> usize {
         self.tags.first().map(|tag| tag.at).or(self.opened).unwrap_or(self.end)
     }
 
-    fn moves(&self, tags: &[(String, String)]) -> (Moves, Vec<(usize, ChessFaultKind)>) {
-        let (start, bad_fen) = start_of(tags);
+    fn moves_in(
+        &self,
+        tags: &[(String, String)],
+        language: Option<Language>,
+    ) -> (Moves, Vec<(usize, ChessFaultKind)>) {
+        let (start, odd) = start_of(tags);
         let mut moves = Moves::new(start, self.pieces.len());
         let mut faults = Vec::new();
-        if bad_fen.is_some() {
+        if odd.iter().any(ChessFaultKind::keeps_moves_unread) {
             moves.lose();
         }
-        let fen = self.tags.iter().find(|tag| tag.name == "FEN");
-        let mut bad_fen = bad_fen.map(|kind| (fen.map_or(self.began(), |tag| tag.at), kind));
+        let is_start = |tag: &&Tag<'_>| tag.name.eq_ignore_ascii_case("FEN");
+        let fen = self.tags.iter().find(is_start).map_or(self.began(), |tag| tag.at);
+        let mut odd = odd.into_iter().map(|kind| (fen, kind)).collect::<Vec<_>>();
+        let mut words = self.pieces.iter().filter(|piece| piece.kind == PieceKind::Word);
+        let last = words.next_back().map(|piece| piece.at);
         for piece in &self.pieces {
             match piece.kind {
+                // The result twice is no castling.
+                PieceKind::Word
+                    if piece.text == ZEROS
+                        && self.terminator == Some(ZEROS)
+                        && Some(piece.at) == last
+                        && !moves.castles(ZEROS) => {}
                 PieceKind::Word => {
-                    faults.extend(bad_fen.take());
-                    faults.extend(moves.play(piece.text).map(|kind| (piece.at, kind)));
+                    faults.append(&mut odd);
+                    let translated = language.and_then(|language| language.translated(piece.text));
+                    let text = translated.as_deref().unwrap_or(piece.text);
+                    faults.extend(moves.play(text).map(|kind| (piece.at, kind)));
                 }
                 PieceKind::Comment => faults.extend(moves.comment(piece.text, piece.at)),
-                kind @ (PieceKind::NotClosed | PieceKind::NotOpened | PieceKind::BadTag) => {
-                    faults.extend(fault_of(kind).map(|kind| (piece.at, kind)));
+                PieceKind::Mark => moves.mark(piece.text),
+                PieceKind::Variation => {}
+                PieceKind::NotClosed
+                | PieceKind::NotOpened
+                | PieceKind::BadTag
+                | PieceKind::PassedOver => {
+                    faults.extend(fault_of(piece).map(|kind| (piece.at, kind)));
                 }
             }
         }
-        faults.extend(bad_fen);
+        faults.append(&mut odd);
         (moves, faults)
+    }
+
+    /// What is odd in the tag of the time control.
+    fn note_control(&self, tags: &[(String, String)], faults: &mut Vec<(usize, ChessFaultKind)>) {
+        let is_control = |tag: &&Tag<'_>| tag.name.eq_ignore_ascii_case("TimeControl");
+        let Some(tag) = self.tags.iter().find(is_control) else { return };
+        let text = tag.value.trim();
+        let kind = match control_of(tags) {
+            None if matches!(text, "" | "?" | "-") => return,
+            None => ChessFaultKind::ControlUnreadable(text.to_owned()),
+            Some(control) if is_short(&control) => {
+                ChessFaultKind::ControlShort { text: text.to_owned(), read: control.to_string() }
+            }
+            Some(_) => return,
+        };
+        faults.push((tag.at, kind));
+    }
+
+    /// The result behind the moves. `0-0` there is castling where that is legal, unless the tag says that both lose.
+    fn result_behind(&self, tags: &[(String, String)], moves: &mut Moves) -> Option<&str> {
+        let says_so = value_of_tag(tags, "Result")
+            .is_some_and(|tag| outcome_of(tag).is_some_and(|said| said == Outcome::BothLose));
+        match self.terminator {
+            Some(ZEROS) if !says_so && moves.castles(ZEROS) => {
+                moves.play(ZEROS);
+                None
+            }
+            terminator => terminator,
+        }
     }
 
     /// What of the record cannot all be so.
     fn contradictions(
         &self,
         tags: &[(String, String)],
-        said: &Statement,
+        (said, terminator): (&Statement, Option<&str>),
         result: &str,
         moves: &Moves,
         faults: &mut Vec<(usize, ChessFaultKind)>,
     ) {
-        let tag = value_of_tag(tags, "Result").unwrap_or("*");
-        match self.terminator {
-            None => faults.push((self.end, ChessFaultKind::NoTerminator)),
-            Some(terminator) if outcome_of(terminator) != outcome_of(tag) => {
+        match (terminator, value_of_tag(tags, "Result")) {
+            // A position alone has no result.
+            (None, None) if self.terminator.is_none() && moves.is_untouched() => {}
+            (None, _) => faults.push((self.end, ChessFaultKind::NoTerminator)),
+            (Some(terminator), Some(tag)) if outcome_of(terminator) != outcome_of(tag) => {
                 let (tag, terminator) = (tag.to_owned(), terminator.to_owned());
                 faults.push((self.end, ChessFaultKind::TerminatorDiffers { tag, terminator }));
             }
-            Some(_) => {}
+            (Some(_), Some(_) | None) => {}
+        }
+        if said.how == Some(SaidEnd::Unplayed) {
+            faults.push((self.began(), ChessFaultKind::NotPlayed(said.text.clone())));
         }
         let (game, last) = (&moves.game, moves.game.last());
         let is_sound = moves.unread.is_empty() && game.is_legal();
         let against = said.against_result(game.stated, result, last);
-        let against = against.or_else(|| said.against_board(last).filter(|_| is_sound));
+        let against = against.or_else(|| said.against_board(game).filter(|_| is_sound));
         if let Some(kind) = against {
             let tag = self
                 .tags
@@ -114,14 +218,24 @@ impl GameText<'_> {
     }
 }
 
-const fn fault_of(kind: PieceKind) -> Option<ChessFaultKind> {
-    match kind {
+fn fault_of(piece: &Piece<'_>) -> Option<ChessFaultKind> {
+    match piece.kind {
         PieceKind::NotClosed => Some(ChessFaultKind::NotClosed),
         PieceKind::NotOpened => Some(ChessFaultKind::NotOpened),
         PieceKind::BadTag => Some(ChessFaultKind::BadTag),
-        PieceKind::Word | PieceKind::Comment => None,
+        PieceKind::PassedOver => Some(ChessFaultKind::PassedOver(short(piece.text))),
+        PieceKind::Word | PieceKind::Comment | PieceKind::Mark | PieceKind::Variation => None,
     }
 }
+
+/// Whether so little time is given that minutes may have been meant.
+fn is_short(control: &Control) -> bool {
+    let minute = Millis::seconds(60);
+    control.periods().first().is_some_and(|first| first.base < minute && first.base > Millis::ZERO)
+}
+
+/// The moves, what is odd in them, and the language they are written in.
+type Read = (Moves, Vec<(usize, ChessFaultKind)>, Option<Language>);
 
 /// Lines and columns in a text.
 struct Places<'a> {

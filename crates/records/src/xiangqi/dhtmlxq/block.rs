@@ -49,6 +49,8 @@ pub(super) fn blocks(source: &Source) -> Vec<Block> {
     while let Some(token) = tokens.next() {
         match token.kind {
             Kind::OpenBlock => {
+                // A frame around a block is no game of its own.
+                collector.current.take_if(|block| block.tags.is_empty());
                 collector.finish();
                 collector.start(token.start, true);
                 collector.last_end = token.end;

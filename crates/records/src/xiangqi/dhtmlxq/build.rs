@@ -108,6 +108,8 @@ impl Builder<'_> {
             match name {
                 "binit" => start = Some((raw, place)),
                 "fen" => fen_start = Some((unescape(raw.trim()), place)),
+                // Pages hold the whole tree in either variable.
+                "movelist" if raw.contains("[0_") => self.packed_branches(tag.start, &raw),
                 "movelist" => self.branches.main(tag.start, &raw),
                 "move" => self.packed_branches(tag.start, &raw),
                 _ if name.starts_with("comment") => self.comment(name, &raw, place),

@@ -97,6 +97,10 @@ impl Lexer<'_> {
                     self.remark(start, RemarkKind::StrayBracket('}'));
                 }
                 '=' if self.text[start..].starts_with("====") => return,
+                _ if self.at_line_start() && is_engine_talk(&self.text[start..]) => {
+                    let text = short(&self.rest_of_line());
+                    self.remark(start, RemarkKind::TextPassedOver { text });
+                }
                 _ => {
                     if self.word() {
                         return;
@@ -125,10 +129,12 @@ impl Lexer<'_> {
         let closed = loop {
             match bytes.get(at) {
                 Some(b'}') => break true,
+                // A comment that has no end of its own: the next brace opens another.
                 Some(b'[')
                     if self.style == Style::Pgn
                         && bytes[..at].ends_with(b"\n")
-                        && tag_at(self.text, at) =>
+                        && tag_at(self.text, at)
+                        && !closes_first(&bytes[at..]) =>
                 {
                     break false;
                 }
@@ -220,11 +226,37 @@ impl Lexer<'_> {
 }
 
 const fn is_separator(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | '，' | '。' | '；' | '、' | '\u{FEFF}')
+    c.is_whitespace() || matches!(c, '\u{1a}' | ',' | '，' | '。' | '；' | '、' | '\u{FEFF}')
 }
 
 const fn is_dot(c: char) -> bool {
     matches!(c, '.' | '．' | '·' | '…')
+}
+
+/// Whether a closing brace comes before the next opening one.
+fn closes_first(text: &[u8]) -> bool {
+    text.iter().find(|byte| matches!(byte, b'{' | b'}')) == Some(&b'}')
+}
+
+/// Whether the line at the front is what an engine says and no move.
+pub(crate) fn is_engine_talk(line: &str) -> bool {
+    const WORDS: [&str; 13] = [
+        "bestmove",
+        "nobestmove",
+        "info",
+        "uciok",
+        "ucciok",
+        "readyok",
+        "isready",
+        "go",
+        "setoption",
+        "option",
+        "id",
+        "ucinewgame",
+        "banmoves",
+    ];
+    let word = &line[..line.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(line.len())];
+    WORDS.contains(&word)
 }
 
 /// The move number `word` begins with (none if it begins with dots alone), and its length in bytes.

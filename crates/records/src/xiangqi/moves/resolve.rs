@@ -1,6 +1,8 @@
 //! From written moves to a record's tree.
 
-use xiangqi::notation::{self, Detected, Notation, NotationError, SoldierScheme, WxfStyle};
+use xiangqi::notation::{
+    self, Detected, Notation, NotationError, RankBase, SoldierScheme, WxfStyle,
+};
 use xiangqi::{Color, Move, Position, Setup};
 
 use super::Tokens;
@@ -28,6 +30,8 @@ struct Resolver<'a> {
     tokens: &'a Tokens,
     source: &'a Source,
     notation: Option<Notation>,
+    /// From which number ranks are counted in the whole record.
+    base: RankBase,
     looks: usize,
 }
 
@@ -43,8 +47,11 @@ pub(crate) fn resolve(
     let texts: Vec<&str> = line.iter().map(|&at| tokens.nodes[at].text.as_str()).collect();
     settle_side(record, source, tokens, &texts, side);
     let start = Position::from_record(record.start.clone());
-    let notation = choose(&start, &texts, hint, record);
-    let mut resolver = Resolver { tokens, source, notation, looks: 0 };
+    // Variations may show the rank that the main line does not name.
+    let shown = notation::base_shown(tokens.nodes.iter().map(|token| token.text.as_str()));
+    let notation = choose(&start, &texts, shown, hint, record);
+    let base = notation.and_then(Notation::base).or(shown).unwrap_or(RankBase::Zero);
+    let mut resolver = Resolver { tokens, source, notation, base, looks: 0 };
     resolver.tree(record, start);
     record.comment.clone_from(&tokens.comment);
     record.remarks.extend(tokens.remarks.iter().cloned());
@@ -101,8 +108,18 @@ fn settle_side(
     }
 }
 
-fn choose(start: &Position, texts: &[&str], hint: Hint, record: &mut Record) -> Option<Notation> {
-    match notation::detect(start, texts) {
+fn choose(
+    start: &Position,
+    texts: &[&str],
+    shown: Option<RankBase>,
+    hint: Hint,
+    record: &mut Record,
+) -> Option<Notation> {
+    let detected = match shown {
+        Some(base) => notation::detect_from(base, start, texts),
+        None => notation::detect(start, texts),
+    };
+    match detected {
         Detected::One(notation) => Some(notation),
         Detected::None => None,
         Detected::Several(several) => {
@@ -171,9 +188,9 @@ impl Resolver<'_> {
     }
 
     fn in_another_notation(&self, position: &Position, text: &str) -> Option<Move> {
-        let other = match notation::detect(position, &[text]) {
+        // One token never tells from which number the ranks of a record are counted.
+        let other = match notation::detect_from(self.base, position, &[text]) {
             Detected::One(other) => other,
-            // One token of points rarely shows its base; ranks from 0 come first.
             Detected::Several(several) => *several.first()?,
             Detected::None => return None,
         };

@@ -21,8 +21,14 @@ fn begins_chinese(c: char) -> bool {
     PIECES.contains(c) || QUALIFIERS.contains(c) || c == '+' || c == '-'
 }
 
+/// No move is longer, in bytes.
+const LONGEST_MOVE: usize = 60;
+
 /// Whether `text` could be a move: legible or not, words among the moves are told from it.
 pub(crate) fn looks_like_move(text: &str) -> bool {
+    if text.len() > LONGEST_MOVE {
+        return false;
+    }
     let folded: Vec<char> = text.chars().map(plain).collect();
     if folded.iter().any(|c| is_han(*c)) {
         let marks = folded.iter().rev().take_while(|c| "!?+#".contains(**c)).count();
@@ -53,21 +59,32 @@ pub(crate) fn is_soldier_digits(folded: &[char]) -> bool {
     )
 }
 
-/// Chinese moves written without a blank between them, each of four characters.
+/// Chinese moves written without a blank between them, each of four characters, with or without move numbers.
 pub(crate) fn split_glued(text: &str) -> Option<Vec<(usize, &str)>> {
-    let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
-    if starts.len() < 8 || !starts.len().is_multiple_of(4) {
+    let chars: Vec<(usize, char)> = text.char_indices().collect();
+    let at = |index: usize| chars.get(index).map_or(text.len(), |&(at, _)| at);
+    if chars.len() < 8 {
         return None;
     }
     let mut parts = Vec::new();
-    for (number, &start) in starts.iter().step_by(4).enumerate() {
-        let end = starts.get((number + 1) * 4).copied().unwrap_or(text.len());
-        let part = &text[start..end];
+    let mut index = 0;
+    while index < chars.len() {
+        let (begin, end) = (at(index), at(index + 4));
+        let part = &text[begin..end];
         let turns = part.chars().nth(2).is_some_and(|c| DIRECTIONS.contains(c));
-        if !turns || !part.starts_with(begins_chinese) {
+        if turns && part.starts_with(begins_chinese) && index + 4 <= chars.len() {
+            parts.push((begin, part));
+            index += 4;
+            continue;
+        }
+        // A number with its point.
+        let digits = chars[index..].iter().take_while(|(_, c)| plain(*c).is_ascii_digit()).count();
+        let points =
+            chars[index + digits..].iter().take_while(|(_, c)| ".．、·".contains(*c)).count();
+        if !(1..=3).contains(&digits) || points == 0 {
             return None;
         }
-        parts.push((start, part));
+        index += digits + points;
     }
-    Some(parts)
+    (parts.len() > 1).then_some(parts)
 }

@@ -8,7 +8,8 @@ mod read;
 mod tags;
 mod write;
 
-pub(crate) use read::{Game, game_of, read};
+pub(crate) use read::{end_of_game, read};
+pub(crate) use tags::{Tag, next_tag, read as read_tags};
 pub use write::write;
 
 /// Whether `text` holds a tag line of PGN.

@@ -1,6 +1,6 @@
 //! Reads PGN.
 
-use xiangqi::{Color, Position, fen, notation};
+use xiangqi::{Color, notation};
 
 use super::tags::{Tag, next_tag, read as read_tags};
 use crate::check::StatedSide;
@@ -12,13 +12,6 @@ use crate::start::start_from;
 use crate::text::{Source, short};
 use crate::xiangqi::moves::lex::{Style, tokens};
 use crate::xiangqi::moves::{Hint, Tokens, resolve};
-
-/// Which game a PGN text is of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Game {
-    Xiangqi,
-    Chess,
-}
 
 /// Reads every game of `source`.
 pub(crate) fn read(source: &Source, remarks: &mut Vec<Remark>) -> Vec<Record> {
@@ -123,60 +116,8 @@ fn note_format(record: &mut Record, moves: &Tokens) {
     }
 }
 
-/// Which game the first record of a PGN text is of.
-///
-/// Its tags tell, or Chinese words; else it is xiangqi if its first moves are legal there.
-pub(crate) fn game_of(source: &Source) -> Game {
-    let text = source.text();
-    let Some(first) = next_tag(text, 0) else { return Game::Xiangqi };
-    let (tags, start) = read_tags(source, first, &mut Vec::new());
-    let mut start_fen = None;
-    for tag in &tags {
-        let value = tag.value.to_ascii_lowercase();
-        match tag.name.to_ascii_lowercase().as_str() {
-            "red" | "redteam" => return Game::Xiangqi,
-            "game" if value.contains("chinese chess") || value.contains("xiangqi") => {
-                return Game::Xiangqi;
-            }
-            "variant" if value.contains("xiangqi") => return Game::Xiangqi,
-            "fen" => match value.matches('/').count() {
-                9 => return Game::Xiangqi,
-                7 => return Game::Chess,
-                _ => start_fen = Some(value),
-            },
-            _ => {}
-        }
-    }
-    // The first moves are enough, and a cut comment does no harm.
-    let mut end = text.len().min(start + 4000);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let moves = tokens(source, start, end, Style::Pgn);
-    let line = moves.line_from(moves.first.first().copied());
-    let texts: Vec<&str> =
-        line.iter().take(20).map(|&node| moves.nodes[node].text.as_str()).collect();
-    if texts.is_empty() {
-        let xiangqi = start_fen.is_some_and(|text| fen::read(&text).is_ok());
-        let han = tags.iter().any(|tag| tag.value.chars().any(crate::xiangqi::moves::is_han));
-        return if xiangqi || han { Game::Xiangqi } else { Game::Chess };
-    }
-    if texts.iter().any(|text| text.chars().any(crate::xiangqi::moves::is_han)) {
-        return Game::Xiangqi;
-    }
-    let start = Position::initial();
-    let notations = match notation::detect(&start, &texts) {
-        notation::Detected::One(notation) => vec![notation],
-        notation::Detected::Several(several) => several,
-        notation::Detected::None => return Game::Chess,
-    };
-    // A few moves like `e4` fit both games; chess is the likelier one then.
-    let tells = |notation: &notation::Notation| {
-        !matches!(notation, notation::Notation::San(_)) || texts.len() >= 4
-    };
-    let legal = notations.into_iter().filter(tells).any(|notation| {
-        notation::replay(notation, &start, &texts)
-            .is_ok_and(|moves| moves.iter().all(|resolved| resolved.legal))
-    });
-    if legal { Game::Xiangqi } else { Game::Chess }
+/// Where the game whose first tag is at `at` ends.
+pub(crate) fn end_of_game(source: &Source, at: usize) -> usize {
+    let (_, start) = read_tags(source, at, &mut Vec::new());
+    tokens(source, start, source.text().len(), Style::Pgn).end
 }

@@ -6,22 +6,23 @@ use crate::xiangqi::moves::lex::tag_at;
 
 /// A tag pair and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Tag {
-    pub(super) name: String,
-    pub(super) value: String,
+pub(crate) struct Tag {
+    pub(crate) name: String,
+    pub(crate) value: String,
     pub(super) at: usize,
 }
 
 /// Where the next tag begins, from `from` on.
-pub(super) fn next_tag(text: &str, from: usize) -> Option<usize> {
+pub(crate) fn next_tag(text: &str, from: usize) -> Option<usize> {
     text[from..].match_indices('[').map(|(at, _)| from + at).find(|&at| tag_at(text, at))
 }
 
 /// Reads the tags from `at` on; gives them and where the movetext begins.
-pub(super) fn read(source: &Source, mut at: usize, remarks: &mut Vec<Remark>) -> (Vec<Tag>, usize) {
+pub(crate) fn read(source: &Source, mut at: usize, remarks: &mut Vec<Remark>) -> (Vec<Tag>, usize) {
     let text = source.text();
-    let mut tags = Vec::new();
+    let mut tags: Vec<Tag> = Vec::new();
     loop {
+        let before = at;
         at += text[at..].len()
             - text[at..].trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}').len();
         if !text[at..].starts_with('[') {
@@ -38,10 +39,25 @@ pub(super) fn read(source: &Source, mut at: usize, remarks: &mut Vec<Remark>) ->
         let open = line.find(['"', '“']).unwrap_or(0);
         let quote = line[open..].chars().next().map_or(1, char::len_utf8);
         let name = line[1..open].trim().to_owned();
+        if begins_next(&tags, &name, &text[before..at]) {
+            return (tags, at);
+        }
         let (value, length) = value(&line[open + quote..]);
         tags.push(Tag { name, value, at });
         at += open + quote + length;
     }
+}
+
+/// Whether a tag begins another game although no move stood behind the last one: its name was there before, or a blank
+/// line parts it from tags that say who played or how it ended.
+fn begins_next(tags: &[Tag], name: &str, between: &str) -> bool {
+    const ROSTER: [&str; 9] =
+        ["Game", "Event", "Site", "Date", "Round", "White", "Red", "Black", "Result"];
+    let has = |name: &str| tags.iter().any(|tag| tag.name.eq_ignore_ascii_case(name));
+    let parted = !tags.is_empty() && between.matches('\n').count() > 1;
+    let first = ["Game", "Event"].iter().any(|first| first.eq_ignore_ascii_case(name));
+    let rostered = ROSTER.iter().any(|known| known.eq_ignore_ascii_case(name));
+    has(name) && (rostered || parted) || parted && (first || has("Result") || has("Black"))
 }
 
 /// The value behind the opening quote and the length up to behind the `]`.

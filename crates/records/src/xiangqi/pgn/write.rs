@@ -73,7 +73,7 @@ const fn format_name(notation: Notation) -> &'static str {
     match notation {
         Notation::Ucci | Notation::Iccs => "ICCS",
         Notation::Uci => "UCI",
-        Notation::Lalg => "LALG",
+        Notation::Lalg(_) => "LALG",
         Notation::San(_) => "SAN",
         Notation::Wxf(_) | Notation::Keypad => "WXF",
         Notation::Chinese(_) => "Chinese",

@@ -227,7 +227,7 @@ impl NewGameForm {
         Ok(NewGame {
             kind: book.game,
             rules: self.rules,
-            control: self.control,
+            control: arbiter::clock::as_people_say(&self.control),
             further,
             names: [self.white, self.black],
             event: self.event,

@@ -182,7 +182,10 @@ impl Draft {
                 Ply::Illegal(ply) => ply.text.clone(),
             };
             self.push(Command::Move(side, text.clone(), Hands::One));
-            if agreed && ply + 1 == plies.len() {
+            let offered = record.offers.contains(&u32::try_from(ply + 1).unwrap_or(u32::MAX));
+            if offered {
+                self.push(Command::Offer(side));
+            } else if agreed && ply + 1 == plies.len() {
                 self.push(Command::Offer(side));
                 self.unsaid.push(Unsaid::WhoOffered);
             }
