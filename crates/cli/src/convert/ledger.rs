@@ -10,14 +10,14 @@ use records::ruling::chess_fault;
 use records::{ReadError, read as read_xiangqi};
 use words::Say as _;
 
-use super::{Args, Target};
+use super::{Args, Converted, Target};
 use crate::context::Context;
 
 /// The PGN of a ledger.
 ///
 /// # Errors
 /// When it is no ledger of chess, or another format is asked for; says why.
-pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
+pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Converted, String> {
     let text = String::from_utf8_lossy(bytes);
     if args.to != Target::Pgn || ledger::xiangqi::is_xiangqi(&text) {
         return Err(context.texts.convert_ledger_pgn_only().to_owned());
@@ -30,7 +30,8 @@ pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Str
     for fault in &file.faults {
         eprintln!("caipan: {}: {}", args.file.display(), context.lang.pick(&fault.words()));
     }
-    Ok(ledger::pgn_of(&file, &file.run().1))
+    let text = ledger::pgn_of(&file, &file.run().1);
+    Ok(Converted { text, is_whole: file.faults.is_empty() })
 }
 
 /// The ledger of a chess record.
