@@ -69,10 +69,13 @@ fn beside(path: &Path) -> PathBuf {
     /// What is kept of the file's name; systems take 255 bytes.
     const KEPT: usize = 200;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let kept: String = name.char_indices().take_while(|(at, c)| at + c.len_utf8() <= KEPT).map(|(_, c)| c).collect();
-    let sum = name.bytes().fold(0_u64, |sum, byte| {
-        sum.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte)
-    });
+    let kept: String = name
+        .char_indices()
+        .take_while(|(at, c)| at + c.len_utf8() <= KEPT)
+        .map(|(_, c)| c)
+        .collect();
+    let sum =
+        name.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
     let whole = kept.len() == name.len();
     let told = if whole { kept } else { format!("{kept}~{sum:016x}") };
     path.with_file_name(format!(".{told}.{}.part", std::process::id()))

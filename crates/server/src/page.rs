@@ -189,8 +189,15 @@ mod tests {
 
     #[test]
     fn nobody_is_sent_to_another_host() {
-        for foreign in ["https://example.org/", "//example.org", "/\\example.org", "x", "/a\r\nb", "/\t/example.org", "/ /x"]
-        {
+        for foreign in [
+            "https://example.org/",
+            "//example.org",
+            "/\\example.org",
+            "x",
+            "/a\r\nb",
+            "/\t/example.org",
+            "/ /x",
+        ] {
             assert_eq!(own_path(foreign), "/", "{foreign:?}");
         }
         assert_eq!(own_path("/games/abc?x=1"), "/games/abc?x=1");

@@ -83,9 +83,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     }
     out.flush()?;
     report(&path, &file.faults, context);
-    let person = answers
-        .iter()
-        .any(|answer| answer.as_ref().map_or(true, |events| needs_a_person(events)));
+    let person =
+        answers.iter().any(|answer| answer.as_ref().map_or(true, |events| needs_a_person(events)));
     Ok(exit(&file.faults, args.strict && person))
 }
 
