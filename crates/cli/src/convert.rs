@@ -17,8 +17,13 @@ use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
+<<<<<<< HEAD
 use crate::frame::UNREADABLE;
 use crate::input::{self, Written, place_words};
+=======
+use crate::frame::{RULED, UNREADABLE};
+use crate::input::{self, place_words};
+>>>>>>> w-res
 use crate::lang::Lang;
 use crate::output::write_whole;
 
@@ -88,9 +93,9 @@ enum TextEncoding {
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     match converted(args, context) {
-        Ok(text) => {
+        Ok(Converted { text, is_whole }) => {
             put(args, &text, context)?;
-            Ok(ExitCode::SUCCESS)
+            Ok(ExitCode::from(if is_whole { RULED } else { UNREADABLE }))
         }
         Err(reason) => {
             eprintln!("caipan: {reason}");
@@ -99,18 +104,38 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// A text in another form.
+struct Converted {
+    text: String,
+    /// Whether all of the input could be read: what could not be is not in the text, and was reported.
+    is_whole: bool,
+}
+
+impl Converted {
+    const fn whole(text: String) -> Self {
+        Self { text, is_whole: true }
+    }
+}
+
 /// The text in the other form.
 ///
 /// # Errors
 /// Why there is none, with the file's name.
-fn converted(args: &Args, context: &Context) -> Result<String, String> {
+fn converted(args: &Args, context: &Context) -> Result<Converted, String> {
     let line = |error: input::InputError| error.line(context.texts);
     let named = |reason: String| format!("{}: {reason}", args.file.display());
     let bytes = input::bytes(&args.file).map_err(line)?;
     match (args.to, is_ledger(&String::from_utf8_lossy(&bytes))) {
         (_, true) => ledger::to_pgn(args, &bytes, context).map_err(named),
+<<<<<<< HEAD
         (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context).map_err(named),
         (_, false) => records(args, &bytes, context),
+=======
+        (Target::Ledger, false) => {
+            ledger::from_pgn(args, &bytes, context).map(Converted::whole).map_err(named)
+        }
+        (_, false) => records(args, &bytes, context).map(Converted::whole).map_err(line),
+>>>>>>> w-res
     }
 }
 

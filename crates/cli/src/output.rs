@@ -1,6 +1,5 @@
 //! Writing files so that a name never stands for half a file.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -27,6 +26,29 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     }
 }
 
+/// The right to change files of a folder, for as long as this lives; another run of the program waits for it.
+///
+/// It lies on the folder, since a file is replaced when it is written.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    _lock: File,
+}
+
+impl Turn {
+    /// Waits for the turn to change a file.
+    ///
+    /// # Errors
+    /// When there is no such folder, or it cannot be held.
+    pub(crate) fn take(path: &Path) -> Result<Self, WriteError> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        let fail = |source| WriteError { target: folder.display().to_string(), source };
+        let lock = File::open(folder).map_err(fail)?;
+        lock.lock().map_err(fail)?;
+        Ok(Self { _lock: lock })
+    }
+}
+
 fn replace(path: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
     let beside = beside(path);
     let written = File::create(&beside).and_then(|mut file| {
@@ -42,10 +64,39 @@ fn replace(path: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> i
     written
 }
 
-/// A name in the same folder that no other run of the program uses.
+/// A name in the same folder that no other run of the program uses, short enough however long that of the file is.
 fn beside(path: &Path) -> PathBuf {
-    let mut name = OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.part", std::process::id()));
-    path.with_file_name(name)
+    /// What is kept of the file's name; systems take 255 bytes.
+    const KEPT: usize = 200;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let kept: String = name
+        .char_indices()
+        .take_while(|(at, c)| at + c.len_utf8() <= KEPT)
+        .map(|(_, c)| c)
+        .collect();
+    let sum =
+        name.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
+    let whole = kept.len() == name.len();
+    let told = if whole { kept } else { format!("{kept}~{sum:016x}") };
+    path.with_file_name(format!(".{told}.{}.part", std::process::id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_may_have_the_longest_name() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["x".repeat(255), "棋".repeat(85), "x".repeat(254)] {
+            let path = folder.path().join(name);
+            write_whole(&path, b"whole").unwrap();
+            assert_eq!(fs::read(&path).unwrap(), b"whole");
+            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left");
+            fs::remove_file(&path).unwrap();
+        }
+        // Long names that differ at the end alone do not meet.
+        let [one, other] = ["1", "2"].map(|end| beside(Path::new(&("x".repeat(250) + end))));
+        assert_ne!(one, other);
+    }
 }

@@ -181,7 +181,7 @@ const LEDGERS: [&str; 2] = [
 fn lines_of_a_ledger_that_cannot_be_read_are_told_where_they_stand() {
     for ledger in LEDGERS {
         let run = caipan_with(&["arbitrate", "--json", "-"], ledger.as_bytes());
-        assert_eq!(run.code, 0, "{}", run.stderr);
+        assert_eq!(run.code, 2, "{}", run.stderr);
         let lines: Vec<serde_json::Value> =
             run.stdout.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let unread: Vec<u64> = lines
@@ -194,7 +194,7 @@ fn lines_of_a_ledger_that_cannot_be_read_are_told_where_they_stand() {
         assert!(order.is_sorted(), "{order:?}");
 
         let run = caipan_with(&["arbitrate", "--strict", "--lang", "zh", "-"], ledger.as_bytes());
-        assert_eq!(run.code, 1, "{}", run.stderr);
+        assert_eq!(run.code, 2, "{}", run.stderr);
         for told in ["第 2 行第 ", "第 3 行：字段 \"do\" 写了两次", "第 5 行：\"after\" 中见到"]
         {
             assert!(
@@ -203,6 +203,22 @@ fn lines_of_a_ledger_that_cannot_be_read_are_told_where_they_stand() {
                 run.stdout
             );
         }
+    }
+}
+
+#[test]
+fn a_penalty_that_cannot_be_read_is_no_success() {
+    let ledger = r#"{"ledger":1,"rules":"fide-2023","control":"5400+30"}
+{"do":"start_session"}
+{"after":1,"do":"penalty","by":"white","time":"-1","for":"distracting"}
+{"after":1,"do":"move","by":"white","move":"e4","press":true}
+"#;
+    for arguments in [&["arbitrate", "-"][..], &["convert", "--to", "pgn", "-"]] {
+        let run = caipan_with(arguments, ledger.as_bytes());
+        assert_eq!(run.code, 2, "{arguments:?}: {}", run.stderr);
+        assert!(run.stderr.contains("line 3") && run.stdout.contains("e4"), "{arguments:?}");
+        let whole = ledger.replace("\"-1\"", "\"1\"");
+        assert_eq!(caipan_with(arguments, whole.as_bytes()).code, 0, "{arguments:?}");
     }
 }
 

@@ -23,7 +23,7 @@ struct Said {
 fn claims_and_occurrences_agree() {
     let has = Command::new("python3").args(["-c", "import chess.pgn"]).output();
     if !has.is_ok_and(|output| output.status.success()) {
-        println!("skipped: python-chess is not installed");
+        testkit::missing(testkit::Part::Python, "python-chess is not installed");
         return;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,7 +1,8 @@
 //! A stream of the store and the state its entries fold into.
 //!
 //! Every change goes one way: decide on the state, append behind the last entry known, fold what was appended. If another
-//! instance was faster the append is refused; then its entries are folded first and the decision is made again.
+//! instance was faster the append is refused; then its entries are folded first and the decision is made again. A refusal too is made
+//! on the newest state alone: whoever says no looks first whether there is more to know.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -72,6 +73,12 @@ impl<S: Fold> Journal<S> {
         };
         journal.catch_up().await?;
         Ok(journal)
+    }
+
+    /// The name of the stream.
+    #[must_use]
+    pub const fn stream(&self) -> &StreamId {
+        &self.stream
     }
 
     /// Looks at the state.
@@ -151,7 +158,16 @@ impl<S: Fold> Journal<S> {
         let _turn = self.turn.lock().await;
         for _ in 0..TRIES {
             let (decided, after) = self.look_with_last(|state, last| (decide(state), last));
-            let (entries, value) = decided?;
+            let (entries, value) = match decided {
+                Ok(decided) => decided,
+                Err(refusal) => {
+                    self.read_on().await.map_err(Contended::Store)?;
+                    if self.last() == after {
+                        return Err(refusal);
+                    }
+                    continue;
+                }
+            };
             if entries.is_empty() {
                 return Ok(Changed::New(after, value));
             }

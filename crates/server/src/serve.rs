@@ -92,12 +92,17 @@ pub fn run(options: &Options, say: &mut (dyn FnMut(Said) + Send)) -> Result<(), 
 /// Runs the desk until it is told to end (Ctrl-C or SIGTERM). `say` takes the lines for the person who started it.
 ///
 /// # Errors
-/// When the database cannot be opened, the address cannot be had, or with `verify` something does not hold together.
+/// When the database cannot be opened, or its file is taken away, when the address cannot be had, or with `verify` something does not hold together.
 pub async fn serve(
     options: &Options,
     say: &mut (dyn FnMut(Said) + Send),
 ) -> Result<(), ServeError> {
-    let store = Store::open(&options.database).await?;
+    // What is only read or copied may be in use by a desk.
+    let store = if options.verify || options.backup.is_some() {
+        Store::open_to_read(&options.database).await?
+    } else {
+        Store::open(&options.database).await?
+    };
     if let Some(to) = &options.backup {
         store.backup(to).await?;
         say(Said::BackedUp(to.clone()));
@@ -125,7 +130,14 @@ pub async fn serve(
     if let Some(token) = token {
         say(Said::SetUp(format!("http://{}/set-up/{token}", reachable(bound))));
     }
-    accept(listener, desk).await;
+    // What goes into a file that was taken away is kept by nobody.
+    tokio::select! {
+        () = accept(listener, desk) => {}
+        lost = store.lost() => {
+            tracing::error!(%lost, "the desk ends: nothing more can be kept");
+            return Err(lost.into());
+        }
+    }
     store.close().await;
     say(Said::Ended);
     Ok(())

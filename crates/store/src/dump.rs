@@ -1,16 +1,19 @@
 //! All entries as lines of JSON: a first line that names the form, one line an entry by stream and
 //! number, and a last line with the count, without which the dump was cut short.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufRead as _, BufReader, BufWriter, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 
 use crate::chain::{self, Hash};
 use crate::entry::{Row, Tail, check_key, check_kind, count};
 use crate::error::StoreError;
+use crate::sqlite::owner_alone;
 use crate::stream::StreamId;
+use crate::verify::{Check, Report};
 
 const FORM: &str = "caipan entries";
 const VERSION: u64 = 1;
@@ -30,9 +33,7 @@ impl NewFile {
             let source = std::io::Error::from(std::io::ErrorKind::AlreadyExists);
             return Err(StoreError::file("create", to)(source));
         }
-        let mut part = to.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
+        let part = part_of(to);
         match std::fs::remove_file(&part) {
             Ok(()) => {}
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
@@ -67,6 +68,15 @@ impl NewFile {
     }
 }
 
+/// The name of a file until it is whole: short, however long the name to come, and the same at every try, so that what a
+/// killed process left is in nobody's way for longer than that.
+fn part_of(to: &Path) -> PathBuf {
+    let name = to.file_name().unwrap_or_default().as_encoded_bytes();
+    let mut mark = chain::hex(&Sha256::digest(name));
+    mark.truncate(16);
+    to.with_file_name(format!(".{mark}.part"))
+}
+
 impl Drop for NewFile {
     fn drop(&mut self) {
         // Gone already where it was renamed, and what else may go wrong was told.
@@ -85,7 +95,10 @@ pub(crate) struct Writer {
 impl Writer {
     pub(crate) fn create(to: &Path) -> Result<Self, StoreError> {
         let file = NewFile::new(to)?;
-        let out = File::create_new(file.part()).map_err(StoreError::file("create", file.part()))?;
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        owner_alone(&mut options);
+        let out = options.open(file.part()).map_err(StoreError::file("create", file.part()))?;
         let mut writer = Self { file, out: BufWriter::new(out), entries: 0 };
         writer.line(&json!({ "form": FORM, "version": VERSION }).to_string())?;
         Ok(writer)
@@ -111,10 +124,14 @@ impl Writer {
         self.line(&line)
     }
 
-    pub(crate) fn finish(mut self) -> Result<(), StoreError> {
+    /// Ends the dump, reads it back, and only then gives it its name.
+    pub(crate) fn finish(mut self) -> Result<Report, StoreError> {
         self.line(&json!({ "entries": self.entries }).to_string())?;
         self.out.flush().map_err(StoreError::file("write", self.file.part()))?;
-        self.file.finish()
+        let mut reader = Reader::open(self.file.part())?;
+        let report = reader.report()?;
+        self.file.finish()?;
+        Ok(report)
     }
 
     fn line(&mut self, line: &str) -> Result<(), StoreError> {
@@ -178,6 +195,15 @@ impl Reader {
         self.tails.push(Tail { stream: row.stream.clone(), last: last + 1, hash });
         self.entries += 1;
         Ok(Some(row))
+    }
+
+    /// Reads on to the end, which a dump that does not hold together does not reach; what was in it.
+    pub(crate) fn report(&mut self) -> Result<Report, StoreError> {
+        let mut check = Check::default();
+        while let Some(row) = self.next()? {
+            check.entry(&row);
+        }
+        Ok(check.finish(self.tails.clone()))
     }
 
     /// Where the streams end, once all entries were read.

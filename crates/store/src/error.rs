@@ -92,6 +92,48 @@ pub enum StoreError {
         /// What was found and what was expected.
         reason: String,
     },
+    /// Another process writes to the file.
+    #[error("database {place} is in use by {holder}, expected one that nobody writes to")]
+    Held {
+        /// The file.
+        place: String,
+        /// Who says to hold it.
+        holder: String,
+    },
+    /// The file was deleted, moved or replaced while it was open: what is written now would be lost.
+    #[error(
+        "database {place} was deleted, moved or replaced while it was open: nothing more is written"
+    )]
+    Gone {
+        /// The file.
+        place: String,
+    },
+    /// There is no database to read.
+    #[error("database {place} is not there, expected one with entries")]
+    Missing {
+        /// The file or URL without its password.
+        place: String,
+    },
+    /// An older program wrote the database, and it is only read.
+    #[error(
+        "database {place} has version {found}, expected {known}: open it once with this program"
+    )]
+    TooOld {
+        /// The file or URL without its password.
+        place: String,
+        /// The version found.
+        found: i64,
+        /// The version this program writes.
+        known: i64,
+    },
+    /// A copy was read back and does not hold together.
+    #[error("the copy of {place} does not hold together: {fault}")]
+    Copy {
+        /// What was copied, or the copy.
+        place: String,
+        /// The first thing found wrong.
+        fault: String,
+    },
     /// A dump is restored into an empty store alone.
     #[error("database {place} holds entries, expected an empty one to restore into")]
     NotEmpty {

@@ -34,6 +34,7 @@ mod error;
 mod migration;
 mod place;
 mod postgres;
+mod sign;
 mod sqlite;
 mod stream;
 mod verify;
@@ -46,13 +47,23 @@ use tokio::sync::broadcast;
 
 pub use entry::{Appended, BODY_BYTES_AT_MOST, BODY_DEPTH_AT_MOST, Entry, NewEntry};
 pub use error::{Invalid, StoreError};
+pub use sign::{Noted, Sign};
 pub use stream::StreamId;
 pub use verify::{Fault, Report};
 pub use wake::Wake;
 
 use entry::Batch;
 use place::Place;
+use sign::Kept;
 use wake::Wakes;
+
+/// Reads a [dump](Store::dump) to its end, and says what is in it.
+///
+/// # Errors
+/// [`StoreError::Dump`] with the line when the file is cut short, unreadable or was changed, [`StoreError::File`].
+pub fn read_dump(from: &Path) -> Result<Report, StoreError> {
+    dump::Reader::open(from)?.report()
+}
 
 /// Append-only streams of entries in one database. Clones share it.
 #[derive(Clone, Debug)]
@@ -68,11 +79,12 @@ enum Backend {
 }
 
 impl Store {
-    /// Opens a store, creating and migrating it as needed: `sqlite:caipan.db`, a bare path, or
+    /// Opens a store to work with, creating and migrating it as needed: `sqlite:caipan.db`, a bare path, or
     /// `postgres://user@host/database` (tables lie in the schema `caipan`).
     ///
     /// # Errors
-    /// [`StoreError::Url`] for other URLs, [`StoreError::TooNew`] when a newer program wrote the
+    /// [`StoreError::Held`] when another process works with the file: a file has one writer, a server as many as there are
+    /// instances. [`StoreError::Url`] for other URLs, [`StoreError::TooNew`] when a newer program wrote the
     /// database, [`StoreError::Foreign`] when another one did, [`StoreError::Database`] when it cannot
     /// be reached.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
@@ -87,6 +99,107 @@ impl Store {
             }
         };
         Ok(Self { backend, wakes })
+    }
+
+    /// Opens a store that is there, to read it alone: to copy or to check it, also while an instance works with it.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] when there is none, [`StoreError::TooOld`] when an older program wrote it; otherwise as for
+    /// [`Store::open`].
+    pub async fn open_to_read(url: &str) -> Result<Self, StoreError> {
+        let wakes = Arc::new(Wakes::new());
+        let backend = match Place::parse(url)? {
+            Place::Sqlite(path) => {
+                Backend::Sqlite(Arc::new(sqlite::Sqlite::open_to_read(path).await?))
+            }
+            Place::Postgres { options, shown } => {
+                let opened = postgres::Postgres::open_to_read(*options, shown, &wakes).await?;
+                Backend::Postgres(Arc::new(opened))
+            }
+        };
+        Ok(Self { backend, wakes })
+    }
+
+    /// Opens a copy of an SQLite database that nobody writes to, to read it alone; nothing is made beside it.
+    ///
+    /// # Errors
+    /// As for [`Store::open_to_read`].
+    pub async fn open_copy(file: &Path) -> Result<Self, StoreError> {
+        let opened = sqlite::Sqlite::open_still(file.to_owned()).await?;
+        Ok(Self { backend: Backend::Sqlite(Arc::new(opened)), wakes: Arc::new(Wakes::new()) })
+    }
+
+    /// Keeps a sign of life of an instance; an older one of it is written over.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`] when the database fails, [`StoreError::Gone`] when its file is not there any more.
+    pub async fn sign(&self, sign: Sign) -> Result<(), StoreError> {
+        self.keep(Kept::Sign(sign)).await
+    }
+
+    /// The last sign of life of every instance there ever was.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`] when the database fails.
+    pub async fn signs(&self) -> Result<Vec<Sign>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.signs().await,
+            Backend::Postgres(postgres) => postgres.signs().await,
+        }
+    }
+
+    /// What the database's own clock shows, in Unix milliseconds; `None` where it has that of this machine.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`] when the database fails.
+    pub async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(None),
+            Backend::Postgres(postgres) => postgres.clock().await.map(Some),
+        }
+    }
+
+    /// Notes what a stream came to with its entry `last`, to spare reading it all. The note is void once the stream goes on,
+    /// or was rewritten: it is tied to the hash of that entry.
+    ///
+    /// # Errors
+    /// As for [`Store::sign`].
+    pub async fn note(
+        &self,
+        stream: &StreamId,
+        last: u64,
+        body: &serde_json::Value,
+    ) -> Result<(), StoreError> {
+        let body = body.to_string();
+        self.keep(Kept::Note { stream: stream.clone(), last, body }).await
+    }
+
+    /// All streams of a kind that have an id, in the order of their names, each with what is noted of its newest state.
+    ///
+    /// # Errors
+    /// As for [`Store::streams`].
+    pub async fn noted(&self, kind: &str) -> Result<Vec<Noted>, StoreError> {
+        let (_, from, below) = stream::range(kind)?;
+        match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.noted(&from, &below).await,
+            Backend::Postgres(postgres) => postgres.noted(&from, &below).await,
+        }
+    }
+
+    async fn keep(&self, kept: Kept) -> Result<(), StoreError> {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.keep(kept).await,
+            Backend::Postgres(postgres) => postgres.keep(kept).await,
+        }
+    }
+
+    /// Waits until the store is lost: its file was deleted, moved or replaced, and nothing can be kept any more. A server that
+    /// cannot be reached for a while is not lost.
+    pub async fn lost(&self) -> StoreError {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.lost().await,
+            Backend::Postgres(_) => std::future::pending().await,
+        }
     }
 
     /// Appends `entries` after the entry numbered `after` (0 for a new stream): all of them or none,
@@ -130,6 +243,18 @@ impl Store {
         rows.into_iter().map(entry::Row::into_entry).collect()
     }
 
+    /// The number of the entry of a stream that has this key, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`] when the database fails.
+    pub async fn find_key(&self, stream: &StreamId, key: &str) -> Result<Option<u64>, StoreError> {
+        let found = match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.find_key(stream, key).await,
+            Backend::Postgres(postgres) => postgres.find_key(stream, key).await,
+        }?;
+        Ok(found.map(entry::count))
+    }
+
     /// All streams of a kind with the number of the last entry, in the order of their names.
     ///
     /// # Errors
@@ -155,12 +280,13 @@ impl Store {
     }
 
     /// Copies the store, as it is at one moment, into the new file `to` while it goes on working. With
-    /// SQLite the copy is a database that can be opened; with PostgreSQL it is a [dump](Store::dump).
+    /// SQLite the copy is a database that can be opened; with PostgreSQL it is a [dump](Store::dump). The copy is read back
+    /// as a whole before it gets its name: the report says what is in it.
     ///
     /// # Errors
-    /// [`StoreError::File`] when the file exists or cannot be written, [`StoreError::Database`] when
+    /// [`StoreError::Copy`] when what was written does not hold together, [`StoreError::File`] when the file exists or cannot be written, [`StoreError::Database`] when
     /// the database fails. Nothing half written is left under the name `to`.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+    pub async fn backup(&self, to: &Path) -> Result<Report, StoreError> {
         match &self.backend {
             Backend::Sqlite(sqlite) => sqlite.backup(to).await,
             Backend::Postgres(_) => self.dump(to).await,
@@ -172,7 +298,7 @@ impl Store {
     ///
     /// # Errors
     /// As for [`Store::backup`].
-    pub async fn dump(&self, to: &Path) -> Result<(), StoreError> {
+    pub async fn dump(&self, to: &Path) -> Result<Report, StoreError> {
         let mut writer = dump::Writer::create(to)?;
         match &self.backend {
             Backend::Sqlite(sqlite) => {
@@ -208,22 +334,19 @@ impl Store {
     /// # Errors
     /// [`StoreError::Database`] when the database cannot be read at all.
     pub async fn verify(&self) -> Result<Report, StoreError> {
-        let mut check = verify::Check::default();
-        let mut heads = Vec::new();
-        let mut each_entry = |row| {
-            check.entry(&row);
-            Ok(())
-        };
         match &self.backend {
-            Backend::Sqlite(sqlite) => {
-                sqlite.scan(&mut each_entry, &mut |head| heads.push(head)).await?;
-                check.database(sqlite.integrity().await?);
-            }
+            Backend::Sqlite(sqlite) => sqlite.verify().await,
             Backend::Postgres(postgres) => {
+                let mut check = verify::Check::default();
+                let mut heads = Vec::new();
+                let mut each_entry = |row| {
+                    check.entry(&row);
+                    Ok(())
+                };
                 postgres.scan(&mut each_entry, &mut |head| heads.push(head)).await?;
+                Ok(check.finish(heads))
             }
         }
-        Ok(check.finish(heads))
     }
 
     /// The file the store lies in; `None` where it lies on a server.

@@ -23,3 +23,13 @@ pub(crate) fn pending<'a>(
     }
     Ok(all.iter().filter(move |step| step.number > found))
 }
+
+/// Whether a database that is only read has the form this program writes.
+pub(crate) fn is_newest(all: &[Migration], found: i64, place: &str) -> Result<(), StoreError> {
+    match pending(all, found, place)?.last() {
+        None => Ok(()),
+        Some(step) => {
+            Err(StoreError::TooOld { place: place.to_owned(), found, known: step.number })
+        }
+    }
+}

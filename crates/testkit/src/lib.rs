@@ -4,11 +4,13 @@
 #![allow(clippy::panic, reason = "a test whose surroundings fail says why and fails")]
 
 mod chance;
+mod missing;
 mod postgres;
 
 use std::path::{Path, PathBuf};
 
 pub use chance::Chance;
+pub use missing::{Part, missing};
 pub use postgres::{Cluster, Database, fresh_database};
 
 /// A file or folder among the samples in the folder `shared` beside the checkout, or beside a folder
@@ -23,7 +25,7 @@ pub fn shared(path: &str) -> Option<PathBuf> {
         .map(|base| base.join("shared").join(path))
         .find(|candidate| candidate.exists());
     if found.is_none() {
-        println!("skipped: no ../shared/{path} beside the checkout");
+        missing(Part::Samples, &format!("no ../shared/{path} beside the checkout"));
     }
     found
 }

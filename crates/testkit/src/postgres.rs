@@ -56,7 +56,7 @@ pub fn fresh_database() -> Option<Database> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     let cluster = CLUSTER.get_or_init(Cluster::start).as_ref();
     if cluster.is_none() {
-        println!("skipped: PostgreSQL is not installed");
+        crate::missing(crate::Part::Postgres, "PostgreSQL is not installed");
     }
     cluster.map(Cluster::fresh_database)
 }

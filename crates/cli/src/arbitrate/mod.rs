@@ -88,11 +88,20 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     }
     out.flush()?;
     report(&path, &file.faults, context);
-    let person = !file.faults.is_empty()
-        || answers
-            .iter()
-            .any(|answer| answer.as_ref().map_or(true, |events| needs_a_person(events)));
-    Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))
+    let person =
+        answers.iter().any(|answer| answer.as_ref().map_or(true, |events| needs_a_person(events)));
+    Ok(exit(&file.faults, args.strict && person))
+}
+
+/// A ledger that was not read as a whole is not ruled on as a whole, whatever else was asked for.
+fn exit(unread: &[LineFault], findings: bool) -> ExitCode {
+    ExitCode::from(if !unread.is_empty() {
+        UNREADABLE
+    } else if findings {
+        FINDINGS
+    } else {
+        RULED
+    })
 }
 
 /// The first line cannot be read: nothing is ruled.

@@ -10,9 +10,8 @@ use records::ledger::xiangqi as words;
 use rulebook::Game as Which;
 use wire::ledger::xiangqi as ledger;
 
-use super::{Args, Unread, cite, report, unusable};
+use super::{Args, Unread, cite, exit, report, unusable};
 use crate::context::Context;
-use crate::frame::{FINDINGS, RULED};
 
 /// Runs a ledger and prints every decision.
 pub(super) fn run(
@@ -34,7 +33,7 @@ pub(super) fn run(
     anyhow::ensure!(!args.pgn, "{}", context.texts.arbitrate_pgn_chess());
     let mut out = context.stdout();
     let mut game = Game::new(file.setup.clone());
-    let mut person = !file.faults.is_empty();
+    let mut person = false;
     let mut unread = Unread::of(&file.faults, args.json, context);
     for line in &file.lines {
         out.write_all(unread.before(line.number).as_bytes())?;
@@ -67,7 +66,7 @@ pub(super) fn run(
     out.write_all(unread.rest().as_bytes())?;
     out.flush()?;
     report(path, &file.faults, context);
-    Ok(ExitCode::from(if args.strict && person { FINDINGS } else { RULED }))
+    Ok(exit(&file.faults, args.strict && person))
 }
 
 /// Moves are said by the command itself.

@@ -11,7 +11,7 @@ use wire::ledger::chess::{self as ledger, FromRecord};
 use wire::ledger::xiangqi::is_xiangqi;
 use words::Say as _;
 
-use super::{Args, Target};
+use super::{Args, Converted, Target};
 use crate::context::Context;
 use crate::input::{self, Written};
 
@@ -19,7 +19,7 @@ use crate::input::{self, Written};
 ///
 /// # Errors
 /// When it is no ledger of chess, or another format is asked for; says why.
-pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<String, String> {
+pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Converted, String> {
     let text = String::from_utf8_lossy(bytes);
     if args.to != Target::Pgn || is_xiangqi(&text) {
         return Err(context.texts.convert_ledger_pgn_only().to_owned());
@@ -32,7 +32,8 @@ pub(super) fn to_pgn(args: &Args, bytes: &[u8], context: &Context) -> Result<Str
     for fault in &file.faults {
         eprintln!("caipan: {}: {}", args.file.display(), context.lang.pick(&fault.words()));
     }
-    Ok(ledger::pgn_of(&file, &file.run().1))
+    let text = ledger::pgn_of(&file, &file.run().1);
+    Ok(Converted { text, is_whole: file.faults.is_empty() })
 }
 
 /// The ledger of a chess record.

@@ -20,6 +20,7 @@ use super::{
     BAD_INPUT, EditionChoice, FILE, Loaded, NO_PAIRING, check, generate, words, write_out,
 };
 use crate::context::Context;
+use crate::output::Turn;
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
@@ -79,6 +80,11 @@ pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
         let how = (args.seed, args.edition);
         return generate::write(context, how, args.file.as_deref(), args.output.as_deref());
     }
+    // Who records reads and writes in one turn: of two who record at once the second finds the round there.
+    let _turn = match args.tables.results().filter(|_| args.record) {
+        Some(path) => Some(Turn::take(path)?),
+        None => None,
+    };
     let results = if args.record { Results::MayBeNew } else { Results::MustExist };
     let loaded = match args.tables.read(args.file.as_deref(), results, context) {
         Ok(loaded) => loaded,

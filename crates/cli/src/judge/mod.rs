@@ -88,7 +88,9 @@ pub(crate) fn answer_line(number: usize, line: &[u8]) -> String {
 
 pub(crate) fn run(args: &Args, context: &Context) -> anyhow::Result<ExitCode> {
     if let Some(threads) = args.threads {
-        rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build_global()?;
+        // More than this gain nothing on any machine, and thousands would not start.
+        let threads = threads.get().min(256);
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
     if args.batch {
         return batch::run(&args.files, context);

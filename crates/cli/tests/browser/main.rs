@@ -1,6 +1,6 @@
 //! A whole event in a real browser: set up, players, a round, live games with claims, an adjournment, a withdrawal, paper.
 //!
-//! Needs `chromedriver` and Chromium. Where they are missing the test says so and passes, unless `CAIPAN_BROWSER=required`.
+//! Needs `chromedriver` and Chromium. Where they are missing the test says so and passes, unless `CAIPAN_REQUIRE` names `browser`.
 
 mod driver;
 #[allow(

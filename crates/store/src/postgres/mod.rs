@@ -14,7 +14,8 @@ use crate::chain::{self, Hash};
 use crate::dump::Reader;
 use crate::entry::{Appended, Batch, Columns, Row, Tail, count, number};
 use crate::error::StoreError;
-use crate::migration::{Migration, pending};
+use crate::migration::{Migration, is_newest, pending};
+use crate::sign::{Kept, Noted, Sign, SignColumns, noted, sign};
 use crate::stream::StreamId;
 use crate::wake::Wakes;
 use fanout::Fanout;
@@ -25,7 +26,7 @@ const CONNECTIONS: u32 = 16;
 /// How long to wait for a connection before saying that there is none.
 const WAIT: Duration = Duration::from_secs(10);
 
-const MIGRATIONS: [Migration; 2] = [
+const MIGRATIONS: [Migration; 3] = [
     Migration {
         number: 1,
         name: "entries",
@@ -36,6 +37,11 @@ const MIGRATIONS: [Migration; 2] = [
         name: "heads",
         sql: include_str!("../../migrations/postgres/0002_heads.sql"),
     },
+    Migration {
+        number: 3,
+        name: "signs",
+        sql: include_str!("../../migrations/postgres/0003_signs.sql"),
+    },
 ];
 
 /// A handle on the database.
@@ -44,7 +50,8 @@ pub(crate) struct Postgres {
     place: String,
     pool: PgPool,
     wakes: Arc<Wakes>,
-    fanout: Fanout,
+    /// `None` where the database is only read.
+    fanout: Option<Fanout>,
 }
 
 impl Postgres {
@@ -53,20 +60,98 @@ impl Postgres {
         place: String,
         wakes: &Arc<Wakes>,
     ) -> Result<Self, StoreError> {
-        let options = options.application_name("caipan").disable_statement_logging();
+        let options = named(options);
         let failed = || StoreError::database("connect", &place);
         let mut connection = options.connect().await.map_err(failed())?;
         migrate(&mut connection, &place).await?;
         connection.close().await.map_err(failed())?;
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(WAIT)
-            .after_connect(|connection, _| Box::pin(make_durable(connection)))
-            .connect_with(options.clone())
+        let pool = pool(&options).await.map_err(failed())?;
+        let fanout = Fanout::start(options, pool.clone(), place.clone(), Arc::clone(wakes)).await?;
+        Ok(Self { place, pool, wakes: Arc::clone(wakes), fanout: Some(fanout) })
+    }
+
+    /// Opens a database that is there, to read it alone.
+    pub(crate) async fn open_to_read(
+        options: PgConnectOptions,
+        place: String,
+        wakes: &Arc<Wakes>,
+    ) -> Result<Self, StoreError> {
+        let failed = || StoreError::database("connect", &place);
+        let pool = pool(&named(options)).await.map_err(failed())?;
+        let there: bool = sqlx::query_scalar("SELECT to_regclass('caipan.migrations') IS NOT NULL")
+            .fetch_one(&pool)
             .await
             .map_err(failed())?;
-        let fanout = Fanout::start(options, pool.clone(), place.clone(), Arc::clone(wakes)).await?;
-        Ok(Self { place, pool, wakes: Arc::clone(wakes), fanout })
+        if !there {
+            return Err(StoreError::Missing { place });
+        }
+        let found: i64 =
+            sqlx::query_scalar("SELECT coalesce(max(number), 0) FROM caipan.migrations")
+                .fetch_one(&pool)
+                .await
+                .map_err(failed())?;
+        is_newest(&MIGRATIONS, found, &place)?;
+        Ok(Self { place, pool, wakes: Arc::clone(wakes), fanout: None })
+    }
+
+    fn appended(&self) {
+        if let Some(fanout) = &self.fanout {
+            fanout.appended();
+        }
+    }
+
+    pub(crate) async fn keep(&self, kept: Kept) -> Result<(), StoreError> {
+        let query = match &kept {
+            Kept::Sign(sign) => sqlx::query(
+                "INSERT INTO caipan.signs (instance, since, at) VALUES ($1, $2, $3) \
+                 ON CONFLICT (instance) DO UPDATE SET since = $2, at = $3",
+            )
+            .bind(&sign.instance)
+            .bind(sign.since)
+            .bind(sign.at),
+            Kept::Note { stream, last, body } => sqlx::query(
+                "INSERT INTO caipan.notes (stream, last, hash, body) SELECT stream, last, hash, $3 \
+                 FROM caipan.heads WHERE stream = $1 AND last = $2 ON CONFLICT (stream) \
+                 DO UPDATE SET last = excluded.last, hash = excluded.hash, body = excluded.body",
+            )
+            .bind(stream.as_str())
+            .bind(number(*last)?)
+            .bind(body),
+        };
+        let done = query.execute(&self.pool).await;
+        done.map(|_| ()).map_err(StoreError::database("keep a sign", &self.place))
+    }
+
+    pub(crate) async fn signs(&self) -> Result<Vec<Sign>, StoreError> {
+        let rows: Vec<SignColumns> =
+            sqlx::query_as("SELECT instance, since, at FROM caipan.signs ORDER BY instance")
+                .fetch_all(&self.pool)
+                .await
+                .map_err(StoreError::database("read signs of life", &self.place))?;
+        Ok(rows.into_iter().map(sign).collect())
+    }
+
+    /// What the server's clock shows, in Unix milliseconds.
+    pub(crate) async fn clock(&self) -> Result<i64, StoreError> {
+        sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+            .fetch_one(&self.pool)
+            .await
+            .map_err(StoreError::database("read the clock", &self.place))
+    }
+
+    pub(crate) async fn noted(&self, from: &str, below: &str) -> Result<Vec<Noted>, StoreError> {
+        let rows: Vec<(String, i64, Option<String>)> = sqlx::query_as(
+            "SELECT head.stream, head.last, note.body FROM caipan.heads AS head \
+             LEFT JOIN caipan.notes AS note \
+             ON note.stream = head.stream AND note.last = head.last AND note.hash = head.hash \
+             WHERE head.stream >= $1 AND head.stream < $2 ORDER BY head.stream",
+        )
+        .bind(from)
+        .bind(below)
+        .fetch_all(&self.pool)
+        .await
+        .map_err(StoreError::database("read what was noted", &self.place))?;
+        rows.into_iter().map(noted).collect()
     }
 
     pub(crate) async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {
@@ -82,7 +167,7 @@ impl Postgres {
             Ok(true) => {
                 let last = count(batch.last);
                 self.wakes.announce(batch.stream.as_str(), last);
-                self.fanout.appended();
+                self.appended();
                 return Ok(Appended::New { last });
             }
             Ok(false) => {}
@@ -108,6 +193,19 @@ impl Postgres {
         .await
         .map_err(StoreError::database("read entries", &self.place))?;
         Ok(rows.into_iter().map(Row::from).collect())
+    }
+
+    pub(crate) async fn find_key(
+        &self,
+        stream: &StreamId,
+        key: &str,
+    ) -> Result<Option<i64>, StoreError> {
+        sqlx::query_scalar("SELECT seq FROM caipan.entries WHERE stream = $1 AND key = $2")
+            .bind(stream.as_str())
+            .bind(key)
+            .fetch_optional(&self.pool)
+            .await
+            .map_err(StoreError::database("look for a key", &self.place))
     }
 
     pub(crate) async fn heads(
@@ -192,12 +290,14 @@ impl Postgres {
             .map_err(failed())?;
         }
         all.commit().await.map_err(failed())?;
-        self.fanout.appended();
+        self.appended();
         Ok(tails)
     }
 
     pub(crate) async fn close(&self) {
-        self.fanout.close(&self.pool).await;
+        if let Some(fanout) = &self.fanout {
+            fanout.close(&self.pool).await;
+        }
         self.pool.close().await;
     }
 
@@ -242,6 +342,19 @@ impl Postgres {
             .await?;
         Ok(written.rows_affected() > 0)
     }
+}
+
+fn named(options: PgConnectOptions) -> PgConnectOptions {
+    options.application_name("caipan").disable_statement_logging()
+}
+
+async fn pool(options: &PgConnectOptions) -> Result<PgPool, sqlx::Error> {
+    PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(WAIT)
+        .after_connect(|connection, _| Box::pin(make_durable(connection)))
+        .connect_with(options.clone())
+        .await
 }
 
 const BEGIN_STREAM: &str = "WITH head AS ( \

@@ -1,6 +1,7 @@
 //! One file. One writer, so that appends waiting together share a transaction and a sync; readers
 //! beside it.
 
+mod hold;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::sleep;
 use tokio_stream::StreamExt as _;
 
@@ -20,10 +21,14 @@ use crate::chain::Hash;
 use crate::dump::{NewFile, Reader};
 use crate::entry::{Appended, Batch, Columns, Row, Tail, count};
 use crate::error::StoreError;
-use crate::migration::{Migration, pending};
+use crate::migration::{Migration, is_newest, pending};
+use crate::sign::{Kept, Noted, Sign, SignColumns, noted, sign};
 use crate::stream::StreamId;
+use crate::verify::{Check, Report};
 use crate::wake::Wakes;
-use writer::Job;
+pub(crate) use hold::owner_alone;
+use hold::{Hold, make_private};
+use writer::{Job, Writer};
 
 /// How long to wait for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
@@ -34,7 +39,7 @@ const READERS: u32 = 4;
 /// Marks a file as ours: "CAIP".
 const APPLICATION: i64 = 0x4341_4950;
 
-const MIGRATIONS: [Migration; 2] = [
+const MIGRATIONS: [Migration; 3] = [
     Migration {
         number: 1,
         name: "entries",
@@ -45,6 +50,11 @@ const MIGRATIONS: [Migration; 2] = [
         name: "heads",
         sql: include_str!("../../migrations/sqlite/0002_heads.sql"),
     },
+    Migration {
+        number: 3,
+        name: "signs",
+        sql: include_str!("../../migrations/sqlite/0003_signs.sql"),
+    },
 ];
 
 /// A handle on the file.
@@ -54,7 +64,9 @@ pub(crate) struct Sqlite {
     place: String,
     options: SqliteConnectOptions,
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
+    /// `None` where the file is only read.
+    writer: Option<mpsc::Sender<Job>>,
+    gone: watch::Receiver<bool>,
 }
 
 impl Sqlite {
@@ -65,30 +77,115 @@ impl Sqlite {
 
     pub(crate) async fn open(path: PathBuf, wakes: &Arc<Wakes>) -> Result<Self, StoreError> {
         let place = path.display().to_string();
-        let options = SqliteConnectOptions::new()
-            .filename(&path)
-            .create_if_missing(true)
-            .busy_timeout(BUSY)
-            .synchronous(SqliteSynchronous::Full)
-            .disable_statement_logging();
+        let failed = || StoreError::database("open the file", &place);
+        let mut hold = Hold::take(&path)?;
+        make_private(&path).map_err(StoreError::file("make", &path))?;
+        let options = options(&path);
         let first = options.clone().journal_mode(SqliteJournalMode::Wal);
-        let mut connection =
-            connect(&first).await.map_err(StoreError::database("open the file", &place))?;
+        let mut connection = connect(&first).await.map_err(failed())?;
         migrate(&mut connection, &place).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.clone().create_if_missing(false).pragma("query_only", "ON"))
+        hold.note();
+        let readers = readers(&options).await.map_err(failed())?;
+        let (gone, told) = watch::channel(false);
+        let wakes = Arc::clone(wakes);
+        let again = options.clone();
+        let writer = Writer { options: again, place: place.clone(), hold, wakes, gone };
+        let writer = Some(writer.start(connection));
+        Ok(Self { path, place, options, readers, writer, gone: told })
+    }
+
+    /// Opens a file that is there, to read it alone, also while somebody else writes to it.
+    pub(crate) async fn open_to_read(path: PathBuf) -> Result<Self, StoreError> {
+        Self::reading(path, false).await
+    }
+
+    /// Opens a file that nobody writes to, and leaves nothing beside it.
+    pub(crate) async fn open_still(path: PathBuf) -> Result<Self, StoreError> {
+        Self::reading(path, true).await
+    }
+
+    async fn reading(path: PathBuf, still: bool) -> Result<Self, StoreError> {
+        let place = path.display().to_string();
+        if !path.is_file() {
+            return Err(StoreError::Missing { place });
+        }
+        let options =
+            if still { options(&path).read_only(true).immutable(true) } else { options(&path) };
+        let readers =
+            readers(&options).await.map_err(StoreError::database("open the file", &place))?;
+        let (_, gone) = watch::channel(false);
+        let opened = Self { path, place, options, readers, writer: None, gone };
+        opened.check_form().await?;
+        Ok(opened)
+    }
+
+    /// Whether the file is ours and in the form this program writes.
+    async fn check_form(&self) -> Result<(), StoreError> {
+        let failed = || StoreError::database("read the form of the file", &self.place);
+        let place = || self.place.clone();
+        let application: i64 = sqlx::query_scalar("PRAGMA application_id")
+            .fetch_one(&self.readers)
             .await
-            .map_err(StoreError::database("open the file", &place))?;
-        let writer = writer::start(connection, place.clone(), Arc::clone(wakes));
-        Ok(Self { path, place, options, readers, writer })
+            .map_err(failed())?;
+        if application != APPLICATION {
+            return Err(StoreError::Foreign { place: place() });
+        }
+        let found: i64 = sqlx::query_scalar("SELECT coalesce(max(number), 0) FROM migrations")
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed())?;
+        is_newest(&MIGRATIONS, found, &self.place)
+    }
+
+    fn writer(&self) -> Result<&mpsc::Sender<Job>, StoreError> {
+        self.writer.as_ref().ok_or(StoreError::Closed)
     }
 
     pub(crate) async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {
         let (reply, answer) = oneshot::channel();
         let job = Job::Append { batch, reply };
-        self.writer.send(job).await.map_err(|_| StoreError::Closed)?;
+        self.writer()?.send(job).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(crate) async fn keep(&self, kept: Kept) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let job = Job::Keep { kept, reply };
+        self.writer()?.send(job).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(crate) async fn signs(&self) -> Result<Vec<Sign>, StoreError> {
+        let rows: Vec<SignColumns> =
+            sqlx::query_as("SELECT instance, since, at FROM signs ORDER BY instance")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(StoreError::database("read signs of life", &self.place))?;
+        Ok(rows.into_iter().map(sign).collect())
+    }
+
+    pub(crate) async fn noted(&self, from: &str, below: &str) -> Result<Vec<Noted>, StoreError> {
+        let rows: Vec<(String, i64, Option<String>)> = sqlx::query_as(
+            "SELECT head.stream, head.last, note.body FROM heads AS head LEFT JOIN notes AS note \
+             ON note.stream = head.stream AND note.last = head.last AND note.hash = head.hash \
+             WHERE head.stream >= ? AND head.stream < ? ORDER BY head.stream",
+        )
+        .bind(from)
+        .bind(below)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(StoreError::database("read what was noted", &self.place))?;
+        rows.into_iter().map(noted).collect()
+    }
+
+    /// Waits until the file is gone from under the store.
+    pub(crate) async fn lost(&self) -> StoreError {
+        let mut gone = self.gone.clone();
+        if gone.wait_for(|gone| *gone).await.is_err() {
+            // The writer ended in order; a file nobody writes to is not missed.
+            std::future::pending::<()>().await;
+        }
+        StoreError::Gone { place: self.place.clone() }
     }
 
     pub(crate) async fn read(&self, stream: &StreamId, after: i64) -> Result<Vec<Row>, StoreError> {
@@ -102,6 +199,19 @@ impl Sqlite {
         .await
         .map_err(StoreError::database("read entries", &self.place))?;
         Ok(rows.into_iter().map(Row::from).collect())
+    }
+
+    pub(crate) async fn find_key(
+        &self,
+        stream: &StreamId,
+        key: &str,
+    ) -> Result<Option<i64>, StoreError> {
+        sqlx::query_scalar("SELECT seq FROM entries WHERE stream = ? AND key = ?")
+            .bind(stream.as_str())
+            .bind(key)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(StoreError::database("look for a key", &self.place))
     }
 
     pub(crate) async fn heads(
@@ -161,19 +271,50 @@ impl Sqlite {
         Ok(found)
     }
 
-    pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+    /// Writes the copy, reads it back, and only then gives it its name.
+    pub(crate) async fn backup(&self, to: &Path) -> Result<Report, StoreError> {
         let failed = || StoreError::database("copy the file", &self.place);
         let file = NewFile::new(to)?;
         let part = file.part().to_str().ok_or_else(|| {
             let source = std::io::Error::from(std::io::ErrorKind::InvalidFilename);
             StoreError::file("create", to)(source)
         })?;
+        // It is filled where it lies, so that nobody else can read it at any time.
+        make_private(file.part()).map_err(StoreError::file("create", file.part()))?;
         // A connection of its own: the copy of a large file must not hold up readers, and those of
         // the pool may not write.
         let mut connection = self.options.connect().await.map_err(failed())?;
         sqlx::query("VACUUM INTO ?").bind(part).execute(&mut connection).await.map_err(failed())?;
         connection.close().await.map_err(failed())?;
-        file.finish()
+        let report = self.read_back(file.part()).await?;
+        file.finish()?;
+        Ok(report)
+    }
+
+    async fn read_back(&self, copy: &Path) -> Result<Report, StoreError> {
+        let copy = Self::open_still(copy.to_owned()).await?;
+        let report = copy.verify().await?;
+        copy.readers.close().await;
+        match report.faults.first() {
+            None => Ok(report),
+            Some(fault) => {
+                let (place, fault) = (self.place.clone(), fault.to_string());
+                Err(StoreError::Copy { place, fault })
+            }
+        }
+    }
+
+    /// Reads everything and reports what is wrong.
+    pub(crate) async fn verify(&self) -> Result<Report, StoreError> {
+        let mut check = Check::default();
+        let mut heads = Vec::new();
+        let mut entry = |row| {
+            check.entry(&row);
+            Ok(())
+        };
+        self.scan(&mut entry, &mut |head| heads.push(head)).await?;
+        check.database(self.integrity().await?);
+        Ok(check.finish(heads))
     }
 
     pub(crate) async fn restore(&self, mut from: Reader) -> Result<Vec<Tail>, StoreError> {
@@ -201,12 +342,27 @@ impl Sqlite {
 
     pub(crate) async fn close(&self) {
         self.readers.close().await;
+        let Some(writer) = &self.writer else { return };
         let (reply, answer) = oneshot::channel();
-        if self.writer.send(Job::Close { reply }).await.is_ok() {
+        if writer.send(Job::Close { reply }).await.is_ok() {
             // No answer means that it had closed already.
             let _ = answer.await;
         }
     }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(false)
+        .busy_timeout(BUSY)
+        .synchronous(SqliteSynchronous::Full)
+        .disable_statement_logging()
+}
+
+async fn readers(options: &SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+    let options = options.clone().pragma("query_only", "ON");
+    SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await
 }
 
 /// Connects, waiting for another process that opens the file at the same time: the change to a

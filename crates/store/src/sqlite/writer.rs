@@ -1,16 +1,20 @@
 //! The one task that writes. All appends that wait when it is free go into one transaction: with many
 //! writers a sync is shared by many, with one writer nothing waits.
+//!
+//! After any error the connection is made anew: what state a failed transaction left it in is nobody's to guess.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sqlx::Connection as _;
-use sqlx::sqlite::SqliteConnection;
-use tokio::sync::{mpsc, oneshot};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::sync::{mpsc, oneshot, watch};
 
+use super::hold::Hold;
 use crate::chain::{self, Hash};
 use crate::entry::{Appended, Batch, Row, Tail, count};
 use crate::error::StoreError;
+use crate::sign::Kept;
 use crate::wake::Wakes;
 
 /// How many appends wait or go together at most.
@@ -20,45 +24,125 @@ const TOGETHER: usize = 512;
 #[derive(Debug)]
 pub(crate) enum Job {
     Append { batch: Batch, reply: oneshot::Sender<Result<Appended, StoreError>> },
+    Keep { kept: Kept, reply: oneshot::Sender<Result<(), StoreError>> },
     Close { reply: oneshot::Sender<()> },
 }
 
-/// Starts the writer; it ends when asked, or when no sender is left.
-pub(crate) fn start(
-    mut connection: SqliteConnection,
-    place: String,
-    wakes: Arc<Wakes>,
-) -> mpsc::Sender<Job> {
-    let (sender, mut jobs) = mpsc::channel(TOGETHER);
-    tokio::spawn(async move {
+/// What the writer works with.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    pub(crate) options: SqliteConnectOptions,
+    pub(crate) place: String,
+    pub(crate) hold: Hold,
+    pub(crate) wakes: Arc<Wakes>,
+    /// Tells that the file is gone; nothing is written after that.
+    pub(crate) gone: watch::Sender<bool>,
+}
+
+/// Jobs that wait together.
+#[derive(Debug, Default)]
+struct Round {
+    batches: Vec<Batch>,
+    replies: Vec<oneshot::Sender<Result<Appended, StoreError>>>,
+    kept: Vec<Kept>,
+    keepers: Vec<oneshot::Sender<Result<(), StoreError>>>,
+    closers: Vec<oneshot::Sender<()>>,
+}
+
+impl Round {
+    fn of(jobs: impl Iterator<Item = Job>) -> Self {
+        let mut round = Self::default();
+        for job in jobs {
+            match job {
+                Job::Append { batch, reply } => {
+                    round.batches.push(batch);
+                    round.replies.push(reply);
+                }
+                Job::Keep { kept, reply } => {
+                    round.kept.push(kept);
+                    round.keepers.push(reply);
+                }
+                Job::Close { reply } => round.closers.push(reply),
+            }
+        }
+        round
+    }
+}
+
+impl Writer {
+    /// Starts the writer; it ends when asked, or when no sender is left.
+    pub(crate) fn start(self, connection: SqliteConnection) -> mpsc::Sender<Job> {
+        let (sender, jobs) = mpsc::channel(TOGETHER);
+        tokio::spawn(self.run(Some(connection), jobs));
+        sender
+    }
+
+    async fn run(self, mut connection: Option<SqliteConnection>, mut jobs: mpsc::Receiver<Job>) {
         let mut waiting = Vec::with_capacity(TOGETHER);
         let mut closers = Vec::new();
         while closers.is_empty() && jobs.recv_many(&mut waiting, TOGETHER).await > 0 {
-            let (mut batches, mut replies) = (Vec::new(), Vec::new());
-            for job in waiting.drain(..) {
-                match job {
-                    Job::Append { batch, reply } => {
-                        batches.push(batch);
-                        replies.push(reply);
-                    }
-                    Job::Close { reply } => closers.push(reply),
-                }
-            }
-            let written = write(&mut connection, &batches).await;
+            let round = Round::of(waiting.drain(..));
+            let written = self.write(&mut connection, &round).await;
             if let Err(error) = &written {
-                tracing::error!(place, %error, appends = batches.len(), "could not append");
+                let appends = round.batches.len();
+                tracing::error!(place = self.place, %error, appends, "could not append");
             }
-            let written = written.map_err(StoreError::database("append entries", &place));
-            answer(&batches, replies, written, &wakes);
+            let Round { batches, replies, keepers, closers: ending, .. } = round;
+            for keeper in keepers {
+                let _ = keeper.send(written.as_ref().map(|_| ()).map_err(Clone::clone));
+            }
+            answer(&batches, replies, written, &self.wakes);
+            closers = ending;
         }
         jobs.close();
         // Nothing is left to write, so that a failure here loses nothing.
-        let _ = connection.close().await;
+        if let Some(connection) = connection {
+            let _ = connection.close().await;
+        }
+        // Others may hold the file before the one who closes it goes on.
+        drop(self);
         for closer in closers {
             let _ = closer.send(());
         }
-    });
-    sender
+    }
+
+    /// Writes a round in one transaction, on a new connection where the last one failed.
+    async fn write(
+        &self,
+        connection: &mut Option<SqliteConnection>,
+        round: &Round,
+    ) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+        if round.batches.is_empty() && round.kept.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.look()?;
+        let failed = || StoreError::database("append entries", &self.place);
+        let mut open = match connection.take() {
+            Some(open) => open,
+            None => self.options.connect().await.map_err(failed())?,
+        };
+        match write(&mut open, round).await {
+            Ok(answers) => {
+                // What went into a file that no longer has its name is not acknowledged.
+                self.look()?;
+                *connection = Some(open);
+                Ok(answers)
+            }
+            Err(error) => {
+                // It is broken already; how its end goes changes nothing.
+                let _ = open.close_hard().await;
+                Err(failed()(error))
+            }
+        }
+    }
+
+    fn look(&self) -> Result<(), StoreError> {
+        if *self.gone.borrow() || self.hold.is_gone() {
+            self.gone.send_replace(true);
+            return Err(StoreError::Gone { place: self.place.clone() });
+        }
+        Ok(())
+    }
 }
 
 /// Inserts one entry.
@@ -111,25 +195,56 @@ fn answer(
     }
 }
 
-/// Writes the appends in one transaction. One that is refused does not hinder the others.
+/// Writes a round in one transaction. An append that is refused does not hinder the others.
 async fn write(
     connection: &mut SqliteConnection,
-    batches: &[Batch],
+    round: &Round,
 ) -> Result<Vec<Result<Appended, StoreError>>, sqlx::Error> {
-    if batches.is_empty() {
-        return Ok(Vec::new());
-    }
     let mut together = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut heads = BTreeMap::new();
-    let mut answers = Vec::with_capacity(batches.len());
-    for batch in batches {
+    let mut answers = Vec::with_capacity(round.batches.len());
+    for batch in &round.batches {
         answers.push(append(&mut together, &mut heads, batch).await?);
     }
     for tail in heads.values().filter(|head| head.grew).map(|head| &head.tail) {
         set_head(&mut together, tail).await?;
     }
+    for kept in &round.kept {
+        keep(&mut together, kept).await?;
+    }
     together.commit().await?;
     Ok(answers)
+}
+
+/// Writes what is no entry.
+async fn keep(to: &mut SqliteConnection, kept: &Kept) -> Result<(), sqlx::Error> {
+    match kept {
+        Kept::Sign(sign) => {
+            sqlx::query(
+                "INSERT INTO signs (instance, since, at) VALUES (?1, ?2, ?3) \
+                 ON CONFLICT (instance) DO UPDATE SET since = ?2, at = ?3",
+            )
+            .bind(&sign.instance)
+            .bind(sign.since)
+            .bind(sign.at)
+            .execute(to)
+            .await?;
+        }
+        Kept::Note { stream, last, body } => {
+            sqlx::query(
+                "INSERT INTO notes (stream, last, hash, body) \
+                 SELECT stream, last, hash, ?3 FROM heads WHERE stream = ?1 AND last = ?2 \
+                 ON CONFLICT (stream) DO UPDATE SET last = excluded.last, hash = excluded.hash, \
+                 body = excluded.body",
+            )
+            .bind(stream.as_str())
+            .bind(i64::try_from(*last).unwrap_or(i64::MAX))
+            .bind(body)
+            .execute(to)
+            .await?;
+        }
+    }
+    Ok(())
 }
 
 /// Where a stream ends within the transaction.

@@ -139,7 +139,7 @@ async fn insist(store: &Store, stream: &StreamId, key: &str) -> u64 {
 }
 
 pub(crate) async fn many_who_append_to_one_stream_lose_and_double_nothing(fixture: Fixture) {
-    let (one, other) = (fixture.open().await, fixture.open().await);
+    let (one, other) = fixture.two().await;
     let game = stream("game/a");
     let writers: Vec<_> = (0..12)
         .map(|writer| {
@@ -173,7 +173,7 @@ pub(crate) async fn many_who_append_to_one_stream_lose_and_double_nothing(fixtur
 }
 
 pub(crate) async fn the_same_command_sent_by_many_is_taken_once(fixture: Fixture) {
-    let (one, other) = (fixture.open().await, fixture.open().await);
+    let (one, other) = fixture.two().await;
     let game = stream("game/a");
     for round in 0..10 {
         let key = format!("round {round}");

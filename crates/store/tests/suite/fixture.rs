@@ -1,9 +1,12 @@
 //! A fresh place for a store, and what tests do to one.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
-use store::{Entry, NewEntry, Store, StreamId};
+use store::{Entry, NewEntry, Store, StoreError, StreamId};
 use tempfile::TempDir;
+use tokio::time::sleep;
 
 /// An empty place for one store, gone after the test.
 pub(crate) struct Fixture {
@@ -41,8 +44,25 @@ impl Fixture {
         }
     }
 
+    /// Opens the store; one that was just dropped may still be closing.
     pub(crate) async fn open(&self) -> Store {
-        Store::open(&self.url).await.expect("the store opens")
+        for _ in 0..500 {
+            match Store::open(&self.url).await {
+                Err(StoreError::Held { .. }) => sleep(Duration::from_millis(10)).await,
+                opened => return opened.expect("the store opens"),
+            }
+        }
+        panic!("the store is still held")
+    }
+
+    /// Two who write at the same time: two instances on a server, clones of one on a file.
+    pub(crate) async fn two(&self) -> (Store, Store) {
+        let one = self.open().await;
+        let other = match self.kind {
+            Kind::Sqlite => one.clone(),
+            Kind::Postgres => self.open().await,
+        };
+        (one, other)
     }
 
     /// Runs statements behind the store's back. `entries`, `heads` and `migrations` are found under

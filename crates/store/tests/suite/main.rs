@@ -5,7 +5,9 @@
 mod appends;
 mod copies;
 mod fixture;
+mod losses;
 mod migrations;
+mod signs;
 mod verifying;
 mod waking;
 
@@ -53,7 +55,8 @@ on_both![
     copies::a_file_that_exists_is_not_written_over,
     migrations::the_first_form_becomes_the_newest_with_its_entries,
     migrations::a_database_of_a_newer_program_is_refused,
-    migrations::two_who_open_an_empty_database_together_both_succeed,
+    migrations::of_those_who_open_an_empty_database_together_one_writes_a_file_and_all_a_server,
+    signs::signs_are_written_over_and_notes_hold_while_the_stream_ends_there,
     verifying::an_untouched_store_is_sound,
     verifying::every_kind_of_tampering_is_found,
     verifying::an_unreadable_body_hides_no_other_stream,
