@@ -17,13 +17,8 @@ use xiangqi::notation::{ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Position, fen, ucci};
 
 use crate::context::Context;
-<<<<<<< HEAD
-use crate::frame::UNREADABLE;
-use crate::input::{self, Written, place_words};
-=======
 use crate::frame::{RULED, UNREADABLE};
-use crate::input::{self, place_words};
->>>>>>> w-res
+use crate::input::{self, Written, place_words};
 use crate::lang::Lang;
 use crate::output::write_whole;
 
@@ -127,15 +122,10 @@ fn converted(args: &Args, context: &Context) -> Result<Converted, String> {
     let bytes = input::bytes(&args.file).map_err(line)?;
     match (args.to, is_ledger(&String::from_utf8_lossy(&bytes))) {
         (_, true) => ledger::to_pgn(args, &bytes, context).map_err(named),
-<<<<<<< HEAD
-        (Target::Ledger, false) => ledger::from_pgn(args, &bytes, context).map_err(named),
-        (_, false) => records(args, &bytes, context),
-=======
         (Target::Ledger, false) => {
             ledger::from_pgn(args, &bytes, context).map(Converted::whole).map_err(named)
         }
-        (_, false) => records(args, &bytes, context).map(Converted::whole).map_err(line),
->>>>>>> w-res
+        (_, false) => records(args, &bytes, context).map(Converted::whole),
     }
 }
 
