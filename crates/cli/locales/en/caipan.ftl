@@ -46,6 +46,7 @@ cmd-judge-examples =
     {"  "}caipan judge --batch < games.jsonl > rulings.jsonl
 arg-judge-rules = Rulebook, such as xiangqi-1959; may be given several times (see `caipan rules`)
 arg-judge-json = One JSON line a game and book (see docs/ruling.md)
+arg-judge-ordered = What stands for an order to vary that the record does not hold: nothing (recorded), or the warning (automatically), as on servers
 arg-judge-strict = Exit with 1 if there is something a person must look at
 arg-judge-batch = JSON lines in, JSON lines out
 arg-judge-threads = How many games are ruled on at a time; by default one a core

@@ -45,6 +45,7 @@ cmd-judge-examples =
     {"  "}caipan judge --batch < games.jsonl > rulings.jsonl
 arg-judge-rules = 规则，如 xiangqi-1959；可给出多次（见 `caipan rules`）
 arg-judge-json = 每局每部规则输出一行 JSON（见 docs/ruling.md）
+arg-judge-ordered = 棋谱未载变着命令时以何代之：recorded 不代，automatically 以警告代之（如网站）
 arg-judge-strict = 有须由人处理之处时，以退出码 1 结束
 arg-judge-batch = 逐行读入和写出 JSON
 arg-judge-threads = 同时裁决多少局；默认每个处理器核心一局

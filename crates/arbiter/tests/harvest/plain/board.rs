@@ -134,6 +134,24 @@ impl Plain {
         with
     }
 
+    /// The men that could take the general of `color`.
+    pub(crate) fn checkers(&self, color: Color) -> Vec<Square> {
+        let general = self.general(color);
+        let men = self.men(color.other()).into_iter();
+        men.filter(|&(at, man)| self.steps(at, man).iter().any(|to| Some(*to) == general))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// The same without the men that could take the general of `color`.
+    pub(crate) fn without_checkers(&self, color: Color) -> Self {
+        let mut without = *self;
+        for at in self.checkers(color) {
+            without.put(at, None);
+        }
+        without
+    }
+
     /// Every capture by `color`, without regard to checks.
     pub(crate) fn takes(&self, color: Color) -> Vec<Move> {
         let men = self.men(color).into_iter();

@@ -53,13 +53,16 @@ fn net(board: &Plain, color: Color, m: Move) -> i32 {
     exchange(board, color, m).min(value(victim, m.to) - price)
 }
 
-/// The captures that win more after the move than before it, and who takes.
+/// The captures that win more after the move than before it, and who takes. An attack that only a check had suspended
+/// stood before: it is looked for with the checking men lifted, and on them where they could have been taken.
 pub(crate) fn new_gains(before: &Plain, m: Move, color: Color) -> Vec<(Move, Piece)> {
     let after = before.play(m);
     if after.checked(color.other()) {
         return Vec::new();
     }
-    let old = before.captures(color);
+    let lifted = before.without_checkers(color);
+    let old = lifted.captures(color);
+    let (checkers, takes) = (before.checkers(color), before.takes(color));
     after
         .captures(color)
         .into_iter()
@@ -67,7 +70,13 @@ pub(crate) fn new_gains(before: &Plain, m: Move, color: Color) -> Vec<(Move, Pie
             let from = if capture.from == m.to { m.from } else { capture.from };
             let now = net(&after, color, capture);
             let stood = old.iter().find(|(old, _, _)| old.from == from && old.to == capture.to);
-            now > 0 && stood.is_none_or(|(old, _, _)| net(before, color, *old) < now)
+            let suspended =
+                checkers.contains(&capture.to) && takes.contains(&Move::new(from, capture.to));
+            now > 0
+                && match stood {
+                    Some((old, _, _)) => net(&lifted, color, *old) < now,
+                    None => !suspended,
+                }
         })
         .map(|(capture, attacker, _)| (capture, attacker))
         .collect()

@@ -14,7 +14,6 @@ use tournament::tiebreak::{Code, Format, Kind, TiebreakRules};
 pub(super) use self::output::derivation_text;
 use self::source::{Shown, Source};
 pub(super) use self::source::{TiebreakEdition, contest, rules};
-use super::tables::Left;
 use super::{BAD_INPUT, NO_PAIRING};
 use crate::context::Context;
 
@@ -102,8 +101,7 @@ pub(crate) fn run_crosstable(args: &CrosstableArgs, context: &Context) -> anyhow
 
 /// 1 where something is left to the arbiter.
 fn code(shown: &Shown, standings: &Standings) -> ExitCode {
-    let open = !standings.findings.is_empty()
-        || shown.notes.iter().any(|note| note.what == Left::Unfinished);
+    let open = !standings.findings.is_empty() || shown.notes.iter().any(|note| note.what.is_open());
     if open { ExitCode::from(NO_PAIRING) } else { ExitCode::SUCCESS }
 }
 

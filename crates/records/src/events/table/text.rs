@@ -227,9 +227,15 @@ fn score(text: &str, alphabets: &[&str]) -> i64 {
             && word.chars().any(char::is_lowercase);
         // Names in Cyrillic script begin with a capital; small letters alone may be bytes of anything.
         let small = alphabets == CYRILLIC && !word.chars().next().is_some_and(char::is_uppercase);
+        // Portuguese writes õ before e alone; elsewhere it is what is left of another page's letter.
+        let stray = alphabets == WESTERN && lower.replace("õe", "").contains('õ');
         // A whole word in one page says more than a letter in another.
         let weight = i64::try_from(letters.len()).unwrap_or(1);
-        score += if alphabets.iter().any(of_one) && !capital && !small { weight } else { -weight };
+        score += if alphabets.iter().any(of_one) && !capital && !small && !stray {
+            weight
+        } else {
+            -weight
+        };
     }
     score
 }
