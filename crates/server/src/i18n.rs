@@ -1,6 +1,6 @@
 //! The two languages of the desk.
 //!
-//! Its texts stand in `locales`; building compiles them into the methods of [`Texts`]. Rulebooks bring their own
+//! Its texts stand in `locales`; building compiles them into the methods of `Texts`. Rulebooks bring their own
 //! texts, which are data and never translated here.
 
 use axum::http::{HeaderMap, header};
