@@ -1,6 +1,6 @@
 //! From bytes to text: byte order marks, UTF-8, UTF-16, and the older pages of Chinese, of Europe and of Russia.
 //!
-//! What no mark and no strict rule decides is guessed by what the bytes would say: see [`guess`]. A guess is told, and the
+//! What no mark and no strict rule decides is guessed by what the bytes would say: see `guess`. A guess is told, and the
 //! user can name the encoding instead.
 
 mod guess;
