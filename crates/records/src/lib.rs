@@ -6,7 +6,6 @@ pub mod chess;
 pub mod encoding;
 pub mod events;
 mod field;
-pub mod ledger;
 mod page;
 mod read;
 mod record;

@@ -11,7 +11,6 @@ use arbiter::Ground;
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Event, Game, Happening};
 use arbiter::clock::{Control, Millis};
-use records::ledger as words;
 use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
 use wire::ledger::chess::{self as ledger, Answer, EXAMPLE, LedgerFile};
@@ -183,7 +182,7 @@ fn page(name: &str, file: &LedgerFile, answers: &[Answer], context: &Context) ->
     while let Some((line, answer)) = rows.next() {
         text += &unread.before(line.number);
         answer.iter().flatten().for_each(|event| game.apply(event));
-        let mut heading = context.lang.pick(&words::command(&line.stamped)).to_owned();
+        let mut heading = context.lang.pick(&line.stamped.command.both()).to_owned();
         let mut answered = vec![answer];
         // A move and the press of the same line are one sentence, with what the clock then shows.
         if let Some((_, press)) = rows.next_if(|(next, _)| next.number == line.number) {
@@ -216,7 +215,7 @@ fn answer_text(answer: &Answer, context: &Context) -> String {
             }
         }
         Err(refusal) => {
-            let why = words::refusal(refusal);
+            let why = refusal.both();
             text += &format!("         ✗ {}\n", context.paint.warn(lang.pick(&why)));
         }
     }
@@ -238,7 +237,7 @@ const fn speaks(event: &Event) -> bool {
 }
 
 fn event_text(event: &Event, context: &Context) -> String {
-    let words = words::event(event);
+    let words = event.both();
     let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use arbiter::xiangqi::Book;
 use arbiter::xiangqi::ledger::{Event, Game, Happening, decide};
-use records::ledger::xiangqi as words;
 use rulebook::Game as Which;
 use wire::ledger::xiangqi as ledger;
+use words::Say as _;
 
 use super::{Args, Unread, cite, exit, report, unusable};
 use crate::context::Context;
@@ -48,7 +48,7 @@ pub(super) fn run(
             continue;
         }
         let time = format!("{:>8}", line.stamped.at.to_string());
-        let command = words::command(&line.stamped);
+        let command = line.stamped.command.both();
         let heading = context.paint.bold(context.lang.pick(&command));
         writeln!(out, "{} {heading}", context.paint.dim(&time))?;
         match &answer {
@@ -58,7 +58,7 @@ pub(super) fn run(
                 }
             }
             Err(refusal) => {
-                let why = words::refusal(refusal);
+                let why = refusal.both();
                 writeln!(out, "         ✗ {}", context.paint.warn(context.lang.pick(&why)))?;
             }
         }
@@ -83,7 +83,7 @@ const fn speaks(event: &Event) -> bool {
 }
 
 fn event_text(event: &Event, context: &Context) -> String {
-    let words = words::event(event);
+    let words = event.both();
     let said = context.lang.pick(&words);
     let said = if event.what.is_end() { context.paint.bold(said) } else { said.to_owned() };
     let articles: Vec<String> = event.grounds.iter().map(|ground| cite(ground, context)).collect();

@@ -4,11 +4,11 @@ use arbiter::chess::ledger::{self, Event, Game, Happening, Stamped};
 use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
-use records::ledger as words;
 use records::ruling::{Bilingual, fact};
 use rulebook::{Game as Kind, Rule};
 use serde_json::{Map, Value};
 use wire::ledger::chess as form;
+use words::Say as _;
 
 use super::{
     Article, Decision, Line, Matter, Permitted, Phase, Placement, Ply, Question, Shown, Taken,
@@ -36,7 +36,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
         {
             break;
         }
-        let events = ledger::decide(&next, &stamped).map_err(|why| words::refusal(&why))?;
+        let events = ledger::decide(&next, &stamped).map_err(|why| why.both())?;
         for event in &events {
             next.apply(event);
         }
@@ -49,7 +49,7 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
 fn told(stamped: &Stamped, events: &[Event]) -> Taken {
     Taken {
         line: form::command_json(stamped),
-        words: words::command(stamped),
+        words: stamped.command.both(),
         decisions: events.iter().map(decision).collect(),
     }
 }
@@ -61,7 +61,7 @@ fn decision(event: &Event) -> Decision {
     };
     Decision {
         weight: weight(&event.what),
-        words: words::event(event),
+        words: event.both(),
         articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
         facts: event.grounds.iter().flat_map(words_of).collect(),
         form: event.into(),
@@ -205,7 +205,6 @@ pub(super) fn pgn(game: &Game, card: &crate::games::Card, round: Option<&str>) -
 }
 
 pub(super) fn question(question: &ledger::Question) -> Question {
-    let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
     let permitted = question.permitted.iter().map(|one| {
         let answer = Stamped { at: Millis::ZERO, command: ledger::Command::Decide(one.choice) };
         let line = form::command_json(&answer);
@@ -214,11 +213,11 @@ pub(super) fn question(question: &ledger::Question) -> Question {
         Permitted {
             field: "choice",
             choice: line["choice"].as_str().unwrap_or_default().to_owned(),
-            words: words::event(&bare),
+            words: bare.both(),
             follows: one.follows.iter().map(decision).collect(),
         }
     });
-    Question { words: words::command(&about), permitted: permitted.collect() }
+    Question { words: question.about.both(), permitted: permitted.collect() }
 }
 
 pub(super) fn is_silent(game: &Game) -> bool {

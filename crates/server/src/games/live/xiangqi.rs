@@ -5,11 +5,11 @@ use arbiter::xiangqi::Book;
 use arbiter::xiangqi::ledger::{self as live, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use records::Field;
-use records::ledger::xiangqi as words;
 use records::ruling::{Bilingual, fact, written};
 use rulebook::{Game as Kind, Rule};
 use serde_json::{Map, Value};
 use wire::ledger::xiangqi as form;
+use words::Say as _;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
 
@@ -30,13 +30,13 @@ pub(super) fn take(game: &mut Game, line: &Line, at: Millis) -> Result<Vec<Taken
     line.insert("at".to_owned(), Value::String(at.to_string()));
     let stamped =
         form::command_of(line, at).map_err(|fault| both(|t| t.unreadable_line(fault.words())))?;
-    let events = live::decide(game, &stamped).map_err(|why| words::refusal(&why))?;
+    let events = live::decide(game, &stamped).map_err(|why| why.both())?;
     for event in &events {
         game.apply(event);
     }
     Ok(vec![Taken {
         line: form::command_json(&stamped),
-        words: words::command(&stamped),
+        words: stamped.command.both(),
         decisions: decisions(&events, game),
     }])
 }
@@ -53,7 +53,7 @@ fn decision(event: &Event, form: wire::ledger::Event) -> Decision {
     };
     Decision {
         weight: weight(&event.what),
-        words: words::event(event),
+        words: event.both(),
         articles: event.grounds.iter().map(|ground| Article::from(ground.rule)).collect(),
         facts: event.grounds.iter().flat_map(words_of).collect(),
         form,
@@ -178,17 +178,13 @@ pub(super) fn file(game: &Game, card: &Card, round: Option<&str>, form: GameFile
 }
 
 pub(super) fn question(question: &live::Question, game: &Game) -> Question {
-    let about = Stamped { at: Millis::ZERO, command: (*question.about).clone() };
     let permitted = question.permitted.iter().map(|one| Permitted {
         field: "decision",
         choice: word(one.decision),
-        words: words::command(&Stamped {
-            at: Millis::ZERO,
-            command: Command::Decide(one.decision),
-        }),
+        words: Command::Decide(one.decision).both(),
         follows: decisions(&one.follows, game),
     });
-    Question { words: words::command(&about), permitted: permitted.collect() }
+    Question { words: question.about.both(), permitted: permitted.collect() }
 }
 
 fn word(decision: Choice) -> String {

@@ -10,8 +10,8 @@ mod pgn;
 
 use arbiter::chess::ledger::{self as inner, Game, Setup, Stamped};
 use arbiter::clock::Millis;
-use records::ledger as words;
 use serde_json::Value;
+use words::Say as _;
 
 pub use about::About;
 pub use command::Command;
@@ -123,10 +123,10 @@ pub fn command_json(stamped: &Stamped) -> Value {
 /// The answer to one line of a ledger: its events, or why it was refused.
 #[must_use]
 pub fn answered(line: &Line, answer: &Answer) -> Answered {
-    let text = words::command(&line.stamped).into();
+    let text = line.stamped.command.both().into();
     let came = match answer {
         Ok(events) => Came::Events(events.iter().map(Event::from).collect()),
-        Err(refusal) => Came::Refused(words::refusal(refusal).into()),
+        Err(refusal) => Came::Refused(refusal.both().into()),
     };
     Answered::new(line.number, &command_json(&line.stamped), text, came)
 }
@@ -140,7 +140,7 @@ pub fn event_json(event: &inner::Event) -> Value {
 impl From<&inner::Event> for Event {
     fn from(event: &inner::Event) -> Self {
         let outcome = |outcome| Some((rulebook::Game::Chess, outcome).into());
-        let mut form = Self::new(kind(&event.what), words::event(event).into());
+        let mut form = Self::new(kind(&event.what), event.both().into());
         form.grounds = event.grounds.iter().map(|ground| brief(Of::CHESS.ground(ground))).collect();
         if let inner::Happening::Ended(who, why) = &event.what {
             (form.outcome, form.termination) = (outcome(*who), Some((*why).into()));

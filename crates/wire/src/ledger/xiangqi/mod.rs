@@ -7,9 +7,9 @@ mod record;
 use arbiter::clock::Millis;
 use arbiter::xiangqi::ledger::{self as inner, Setup, Stamped};
 use arbiter::xiangqi::{Book, GameSoFar};
-use records::ledger::xiangqi as words;
 use records::ruling::Replay;
 use serde_json::Value;
+use words::Say as _;
 
 pub use command::{Command, Decision, Outcome, Side};
 pub use header::{About, Header};
@@ -90,10 +90,10 @@ pub fn answered(
     answer: &Result<Vec<inner::Event>, inner::Refusal>,
     game: &GameSoFar,
 ) -> Answered {
-    let text = words::command(&line.stamped).into();
+    let text = line.stamped.command.both().into();
     let came = match answer {
         Ok(events) => Came::Events(self::events(events, game)),
-        Err(refusal) => Came::Refused(words::refusal(refusal).into()),
+        Err(refusal) => Came::Refused(refusal.both().into()),
     };
     Answered::new(line.number, &command_json(&line.stamped), text, came)
 }
@@ -107,7 +107,7 @@ pub fn events(events: &[inner::Event], game: &GameSoFar) -> Vec<Event> {
 
 impl Event {
     fn of_xiangqi(event: &inner::Event, of: Of<'_>) -> Self {
-        let mut form = Self::new(kind(&event.what), words::event(event).into());
+        let mut form = Self::new(kind(&event.what), event.both().into());
         form.grounds = event.grounds.iter().map(|ground| of.ground(ground)).collect();
         if let inner::Happening::Ended(outcome, termination, ruling) = &event.what {
             form.outcome = Some((rulebook::Game::Xiangqi, *outcome).into());
