@@ -5,8 +5,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
-use records::ruling::Bilingual;
 use serde_json::json;
+use words::Bilingual;
 
 use crate::desk::Desk;
 use crate::i18n::{Key, Lang, Texts, both, lang_of};

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use records::ruling::Bilingual;
 use serde::Serialize;
 use utoipa::ToSchema;
+use words::Bilingual;
 
 /// A text in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

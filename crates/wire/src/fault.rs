@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use records::ruling::Bilingual;
 use serde_json::Value;
+use words::Bilingual;
 
 use crate::object::ObjectFault;
 

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use records::ruling::Bilingual;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{
     self, DeserializeOwned, Deserializer, Expected, IntoDeserializer, Unexpected, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Value};
+use words::Bilingual;
 
 use crate::fault::LineFaultKind as Fault;
 

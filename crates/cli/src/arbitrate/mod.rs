@@ -6,12 +6,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::words::Bilingual;
 use ::words::Say as _;
 use arbiter::Ground;
 use arbiter::chess::Laws;
 use arbiter::chess::ledger::{Command, Event, Game, Happening};
 use arbiter::clock::{Control, Millis};
-use records::ruling::{Bilingual, fact as fact_words};
 use rulebook::Game as Which;
 use wire::ledger::chess::{self as ledger, Answer, EXAMPLE, LedgerFile};
 use wire::ledger::xiangqi::is_xiangqi;
@@ -247,7 +247,7 @@ fn event_text(event: &Event, context: &Context) -> String {
         format!("         → {said}  [{}]\n", articles.join("; "))
     };
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
-        let words = fact_words(Which::Chess, fact, &|_, _| Bilingual::default());
+        let words = ::words::fact(Which::Chess, fact, &|_, _| Bilingual::default()).both();
         text += &format!("             {}\n", context.lang.pick(&words));
     }
     text

@@ -94,7 +94,7 @@ fn event_text(event: &Event, context: &Context) -> String {
     };
     for fact in event.grounds.iter().flat_map(|ground| &ground.facts) {
         let plain = |_, m: xiangqi::Move| records::ruling::written(None, m);
-        let words = records::ruling::fact(Which::Xiangqi, fact, &plain);
+        let words = words::fact(Which::Xiangqi, fact, &plain).both();
         text += &format!("             {}\n", context.lang.pick(&words));
     }
     text

@@ -6,9 +6,10 @@ use arbiter::chess::Laws;
 use arbiter::chess::judge::{ChessJudgement, judge};
 use rayon::prelude::*;
 use records::chess::pgn::{ChessGames, ChessRecord, ChessText, GameText, Language};
-use records::ruling::{self as words, Bilingual, chess_fault, chess_finding, open_claim};
+use records::ruling::{chess_fault, chess_finding, open_claim};
 use rulebook::Game;
 use wire::ruling::{Judged, Judgement, Line, NoRuling};
+use words::{Bilingual, Say as _};
 
 use super::Form;
 use crate::context::Context;
@@ -192,7 +193,7 @@ fn page(
 fn one(judgement: &ChessJudgement, context: &Context) -> String {
     let lang = context.lang;
     let verdict = match &judgement.ruling {
-        Some(ruling) => lang.pick(&words::verdict(ruling)).to_owned(),
+        Some(ruling) => lang.pick(&words::verdict(ruling).both()).to_owned(),
         None => context.texts.nothing_to_rule().to_owned(),
     };
     let mut text = format!("{}\n", context.paint.bold(&verdict));
@@ -203,7 +204,7 @@ fn one(judgement: &ChessJudgement, context: &Context) -> String {
         let rule = ruling.ground.rule;
         text += &format!("  {} {}\n", rule.number, lang.of(rule.title));
         for fact in &ruling.ground.facts {
-            let words = words::fact(Game::Chess, fact, &|_, _| Bilingual::default());
+            let words = words::fact(Game::Chess, fact, &|_, _| Bilingual::default()).both();
             text += &format!("    · {}\n", lang.pick(&words));
         }
     }

@@ -4,9 +4,10 @@ use arbiter::{
     Attack, CyclePly, Fact, Finding, Ground, Judgement, Label, Man, Means, Origin, Proof,
     Repetition, Ruling, Source, Status, Warning,
 };
-use records::ruling::{self as words, Bilingual, Replay, written_balance, written_line};
+use records::ruling::{Replay, written, written_balance, written_line};
 use records::{Field, Record, Remark, RemarkKind};
 use rulebook::Game;
+use words::{Bilingual, Say as _};
 use xiangqi::Position;
 
 use super::Judged;
@@ -191,7 +192,7 @@ impl Page<'_> {
                 self.line(2, &under);
             }
             Some(ruling) => {
-                let verdict = self.pick(&words::verdict(ruling));
+                let verdict = self.pick(&words::verdict(ruling).both());
                 self.painted(0, &self.context.paint.bold(&verdict));
                 self.line(2, &under);
                 self.ruling(ruling, replay);
@@ -204,7 +205,7 @@ impl Page<'_> {
     fn warnings(&mut self, warnings: &[Warning]) {
         let mut folded: Vec<(String, Vec<u32>)> = Vec::new();
         for warning in warnings {
-            let verdict = self.pick(&words::verdict(&warning.ruling));
+            let verdict = self.pick(&words::verdict(&warning.ruling).both());
             match folded.iter_mut().find(|(said, _)| *said == verdict) {
                 Some((_, plies)) => plies.push(warning.ply),
                 None => folded.push((verdict, vec![warning.ply])),
@@ -225,7 +226,7 @@ impl Page<'_> {
         replay: &Replay,
     ) {
         for &finding in findings {
-            let text = words::finding(game, finding, &|ply, m| replay.written(ply, m));
+            let text = words::finding(game, finding, &|ply, m| replay.written(ply, m)).both();
             let text = format!("{}{}", self.context.texts.finding(), self.pick(&text));
             self.line(2, &text);
         }
@@ -246,7 +247,7 @@ impl Page<'_> {
             Status::NeedsArbiter(decisions) => {
                 self.line(2, self.context.texts.decisions());
                 for &decision in decisions {
-                    let text = self.pick(&words::decision(ruling.document.game, decision));
+                    let text = self.pick(&words::decision(ruling.document.game, decision).both());
                     self.line(4, &format!("- {text}"));
                 }
             }
@@ -280,7 +281,8 @@ impl Page<'_> {
         self.painted(4, &self.context.paint.bold(&heading));
         self.line(6, lang.of(rule.text));
         for fact in &ground.facts {
-            let text = words::fact(ruling.document.game, fact, &|ply, m| replay.written(ply, m));
+            let text =
+                words::fact(ruling.document.game, fact, &|ply, m| replay.written(ply, m)).both();
             let text = self.pick(&text);
             self.line(6, &format!("· {text}"));
         }
@@ -305,7 +307,7 @@ impl Page<'_> {
     fn cycle_ply(&mut self, ruling: &Ruling, entry: &CyclePly, before: Option<&Position>) {
         let lang = self.context.lang;
         let side = lang.of(words::side(ruling.document.game, entry.side));
-        let written = self.pick(&words::written(before, entry.m));
+        let written = self.pick(&written(before, entry.m));
         let mark = match entry.source {
             Source::Recorded => " ",
             Source::Completed => "+",
@@ -349,7 +351,7 @@ impl Page<'_> {
     fn attack(&self, attack: &Attack, after: Option<&Position>) -> String {
         let lang = self.context.lang;
         let men = |men: &[Man]| -> String {
-            let each: Vec<String> = men.iter().map(|&man| self.pick(&words::man(man))).collect();
+            let each: Vec<String> = men.iter().map(|&man| self.pick(&man.both())).collect();
             each.join(self.context.texts.and())
         };
         let after = after.filter(|_| !attack.line.is_empty());

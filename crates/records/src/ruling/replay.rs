@@ -5,8 +5,7 @@ use arbiter::{CyclePly, Man};
 use xiangqi::notation::{self, ChineseStyle, Notation, WxfStyle};
 use xiangqi::{Move, Position, Setup};
 
-use super::words;
-use ::words::Bilingual;
+use words::{Bilingual, Say as _};
 
 /// Of so many positions of a game one is kept; the others are played from there when they are asked for.
 const STEP: usize = 16;
@@ -104,7 +103,7 @@ pub fn written_balance(position: &Position, line: &[Move]) -> Option<Bilingual> 
     let (mut taken, mut given) = (Vec::new(), Vec::new());
     for (index, &m) in line.iter().enumerate() {
         if let Some(piece) = at.board().piece_at(m.to) {
-            let man = words::man(Man { piece, square: m.to });
+            let man = Man { piece, square: m.to }.both();
             if index % 2 == 0 { taken.push(man) } else { given.push(man) }
         }
         at = at.after(m);

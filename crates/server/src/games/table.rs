@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use records::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
+use words::Bilingual;
 
 use super::live::{GameFile, Line, LiveGame, Phase, Taken};
 use super::{Card, seat_word, side_word, since};

@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side};
-use records::ruling::{outcome as outcome_words, termination};
 use rulebook::Game as Kind;
 use serde_json::{Value, json};
+use words::{outcome as outcome_words, termination};
 
 use super::live::{LiveGame, Phase};
 use super::{Card, Open, Table};
@@ -174,7 +174,7 @@ fn result(live: &LiveGame, lang: Lang) -> Value {
 
 /// One line that says where the game is.
 pub(super) fn status(table: &Table, live: &LiveGame, lang: Lang) -> String {
-    let side = |side: Side| lang.of(records::ruling::side(live.kind(), side)).to_owned();
+    let side = |side: Side| lang.of(words::side(live.kind(), side)).to_owned();
     match live.phase() {
         Phase::NotStarted => Texts(lang).status_not_started().to_owned(),
         Phase::Sealed(by) => Texts(lang).status_sealed(side(by)).to_string(),

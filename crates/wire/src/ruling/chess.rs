@@ -2,7 +2,7 @@
 
 use arbiter::chess::judge::{ChessFinding, ChessJudgement, OpenClaim as InnerClaim};
 use records::chess::pgn::ChessFault;
-use records::ruling as words;
+use records::ruling::chess_finding;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -96,6 +96,6 @@ impl From<&ChessFinding> for Finding {
                 FindingKind::TimeDrawDespiteMate { side: side(of), fact: fact.into() }
             }
         };
-        Self { what, text: words::chess_finding(finding).into() }
+        Self { what, text: chess_finding(finding).into() }
     }
 }

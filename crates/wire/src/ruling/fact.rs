@@ -2,9 +2,9 @@
 
 use arbiter::chess::ChessFact as InnerChessFact;
 use arbiter::clock::Millis;
-use records::ruling as words;
 use serde::Serialize;
 use utoipa::ToSchema;
+use words::Say as _;
 use xiangqi::{Move, Square};
 
 use super::proof::{Man, Weighed};
@@ -385,7 +385,7 @@ impl From<chess::WhyNot> for WhyNot {
 
 impl Of<'_> {
     pub(super) fn fact(self, fact: &arbiter::Fact) -> Fact {
-        let text = words::fact(self.game, fact, &|ply, m| self.written(ply, m)).into();
+        let text = words::fact(self.game, fact, &|ply, m| self.written(ply, m)).both().into();
         Fact { what: self.fact_kind(fact), text }
     }
 

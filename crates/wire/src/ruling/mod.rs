@@ -8,10 +8,11 @@ mod proof;
 mod remark;
 
 use arbiter::xiangqi::GameSoFar;
-use records::ruling::{self as words, Bilingual, Replay};
+use records::ruling::Replay;
 use rulebook::Rule;
 use serde::Serialize;
 use utoipa::ToSchema;
+use words::{Bilingual, Say as _};
 use xiangqi::Move;
 
 pub use chess::{OpenClaim, Repeated};
@@ -344,7 +345,7 @@ impl<'a> Of<'a> {
             mode: Some(ruling.mode.into()),
             status,
             ply: ruling.ply,
-            verdict: Some(words::verdict(ruling).into()),
+            verdict: Some(words::verdict(ruling).both().into()),
             decisions,
             readings,
             grounds: grounds.map(|ground| self.ground(ground)).collect(),
@@ -362,7 +363,7 @@ impl<'a> Of<'a> {
             }
             arbiter::Decision::PlayOn => DecisionKind::PlayOn,
         };
-        Decision { what, text: words::decision(self.game, decision).into() }
+        Decision { what, text: words::decision(self.game, decision).both().into() }
     }
 
     fn reading(self, reading: &arbiter::Reading) -> Reading {
@@ -399,7 +400,7 @@ impl<'a> Of<'a> {
             must_vary: self.maybe_side(ruling.must_vary),
             termination: ruling.termination.into(),
             rule: ruling.ground.rule.into(),
-            text: words::verdict(ruling).into(),
+            text: words::verdict(ruling).both().into(),
         }
     }
 
@@ -424,7 +425,7 @@ impl<'a> Of<'a> {
                 FindingKind::ResultNotShown { stated: self.outcome(stated) }
             }
         };
-        let text = words::finding(self.game, finding, &|ply, m| self.written(ply, m)).into();
+        let text = words::finding(self.game, finding, &|ply, m| self.written(ply, m)).both().into();
         Finding { what, text }
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn sides(game: Game, lang: Lang) -> [String; 2] {
         Game::Xiangqi => Kind::Xiangqi,
     };
     [arbiter::Side::First, arbiter::Side::Second]
-        .map(|side| lang.of(records::ruling::side(kind, side)).to_owned())
+        .map(|side| lang.of(words::side(kind, side)).to_owned())
 }
 
 /// The points before a round, beside the names; those of today for a draft and the round in play.

@@ -137,7 +137,7 @@ impl Maker<'_> {
     }
 
     fn side(&self, side: Side) -> String {
-        self.lang().of(records::ruling::side(self.live.kind(), side)).to_owned()
+        self.lang().of(words::side(self.live.kind(), side)).to_owned()
     }
 
     fn sheet(&self, key: Key) -> Sheet {
@@ -179,8 +179,8 @@ impl Maker<'_> {
             result: match self.live.phase() {
                 crate::games::live::Phase::Ended(outcome, why) => format!(
                     "{} ({})",
-                    lang.of(records::ruling::outcome(self.live.kind(), outcome)),
-                    lang.of(records::ruling::termination(self.live.kind(), why))
+                    lang.of(words::outcome(self.live.kind(), outcome)),
+                    lang.of(words::termination(self.live.kind(), why))
                 ),
                 crate::games::live::Phase::NotStarted
                 | crate::games::live::Phase::Playing

@@ -4,10 +4,10 @@ use arbiter::chess::ledger::{self, Event, Game, Happening, Stamped};
 use arbiter::clock::{Bonus, Category, Millis};
 use arbiter::{Ground, Outcome, Side, Termination};
 use chess::{Color, Square, notation};
-use records::ruling::{Bilingual, fact};
 use rulebook::{Game as Kind, Rule};
 use serde_json::{Map, Value};
 use wire::ledger::chess as form;
+use words::Bilingual;
 use words::Say as _;
 
 use super::{
@@ -56,7 +56,7 @@ fn told(stamped: &Stamped, events: &[Event]) -> Taken {
 
 fn decision(event: &Event) -> Decision {
     let words_of = |ground: &Ground| -> Vec<Bilingual> {
-        let words = |one| fact(Kind::Chess, one, &|_, _| Bilingual::default());
+        let words = |one| words::fact(Kind::Chess, one, &|_, _| Bilingual::default()).both();
         ground.facts.iter().map(words).collect()
     };
     Decision {

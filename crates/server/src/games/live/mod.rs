@@ -8,10 +8,10 @@ mod xiangqi;
 
 use arbiter::clock::Millis;
 use arbiter::{Outcome, Side, Termination};
-use records::ruling::Bilingual;
 use rulebook::{Game as Kind, Rule, Text};
 use serde_json::{Map, Value};
 use wire::ledger::Event;
+use words::Bilingual;
 
 /// A line of a ledger as an object.
 pub type Line = Map<String, Value>;

@@ -5,10 +5,11 @@ use arbiter::xiangqi::Book;
 use arbiter::xiangqi::ledger::{self as live, Command, Event, Game, Happening, Stamped};
 use arbiter::{Decision as Choice, Ground, Outcome, Side, Termination};
 use records::Field;
-use records::ruling::{Bilingual, fact, written};
+use records::ruling::written;
 use rulebook::{Game as Kind, Rule};
 use serde_json::{Map, Value};
 use wire::ledger::xiangqi as form;
+use words::Bilingual;
 use words::Say as _;
 use xiangqi::notation::{ChineseStyle, Notation, WxfStyle, format};
 use xiangqi::{Color, Move, Position, Square, fen};
@@ -49,7 +50,7 @@ fn decisions(events: &[Event], game: &Game) -> Vec<Decision> {
 fn decision(event: &Event, form: wire::ledger::Event) -> Decision {
     let words_of = |ground: &Ground| -> Vec<Bilingual> {
         let plain = |_, m: Move| written(None, m);
-        ground.facts.iter().map(|one| fact(Kind::Xiangqi, one, &plain)).collect()
+        ground.facts.iter().map(|one| words::fact(Kind::Xiangqi, one, &plain).both()).collect()
     };
     Decision {
         weight: weight(&event.what),

@@ -8,9 +8,9 @@ mod spec;
 mod tests;
 
 use arbiter::Side;
-use records::ruling::Bilingual;
 use rulebook::Game as Kind;
 use serde_json::Value;
+use words::Bilingual;
 
 use self::spec::{ARBITER, About, PLAYER, Show, Spec, When, XIANGQI_ARBITER, XIANGQI_PLAYER};
 use super::live::{Article, Decision, Line, LiveGame, Matter, Phase, Weight};

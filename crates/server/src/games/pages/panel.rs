@@ -127,7 +127,7 @@ impl Panel {
         let kept = live.is_some_and(|live| viewer.is_kept_from(live));
         let side = |side| {
             let kind = live.map_or(Kind::Chess, LiveGame::kind);
-            lang.of(records::ruling::side(kind, side)).to_owned()
+            lang.of(words::side(kind, side)).to_owned()
         };
         let asked = live.and_then(LiveGame::question);
         let is_arbiter = viewer == Viewer::Arbiter;

@@ -98,7 +98,7 @@ fn made(
     let status = view::status(table, live, lang);
     let player = |side: Side| Player {
         word: side_word(live.kind(), side),
-        side: lang.of(records::ruling::side(live.kind(), side)).to_owned(),
+        side: lang.of(words::side(live.kind(), side)).to_owned(),
         name: card.name(side).to_owned(),
         clock: view::clock_face(live.shown(side, table.moment(now_ms)).left),
         runs: live.running() == Some(side),

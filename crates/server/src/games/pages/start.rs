@@ -268,6 +268,6 @@ pub(super) async fn open(
 impl OpenedPage {
     fn side(&self, index: &usize) -> &'static str {
         let side = if *index == 0 { arbiter::Side::First } else { arbiter::Side::Second };
-        self.shell.lang.of(records::ruling::side(self.kind, side))
+        self.shell.lang.of(words::side(self.kind, side))
     }
 }

@@ -14,8 +14,8 @@ use arbiter::{Outcome, Side};
 use chess::CastlingMode;
 use chess::notation::san;
 use records::chess::pgn::{ChessFaultKind, ChessRecord, SaidEnd, Statement};
-use records::ruling::Bilingual;
 use serde_json::Value;
+use words::Bilingual;
 
 use super::About;
 use super::pgn::is_dated;
